@@ -131,7 +131,7 @@ test('a question to all records: a row for each, which stays when one is opened,
   await expect(page.getByText('Record 2 of 2: “two second”')).toBeVisible();
   const own = page.locator('[data-answer="motif-search"]');
   await expect(own.getByRole('row').nth(1)).toContainText('one 12345');
-  await own.getByRole('button', { name: 'Save' }).click();
+  await own.getByRole('button', { name: 'More', exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     own.getByRole('button', { name: 'Download CSV' }).click(),
@@ -167,7 +167,7 @@ test('a question to all proteins: a row for each, why one has none, and a press 
   await list.getByRole('button', { name: 'Open record 1' }).click();
   await expect(page.getByText('The figures are those of record 1, “one”.')).toBeVisible();
   await expect(list.getByRole('button', { name: 'Open record 3' })).toBeVisible();
-  await own.getByRole('button', { name: 'Save' }).click();
+  await own.getByRole('button', { name: 'More', exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     own.getByRole('button', { name: 'Download CSV' }).click(),

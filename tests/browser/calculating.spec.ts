@@ -278,7 +278,7 @@ test('a short calculation leaves the last result on the page until its own is th
 }) => {
   await page.goto('/calculator/cell-size');
   await computeExample(page);
-  await page.getByText('Working', { exact: true }).click();
+  await page.getByText('All steps').click();
   const value = page.locator('data[data-field]').first();
   const before = await value.textContent();
   expect(await staysWhileComputed(page)).toBe(true);
@@ -286,7 +286,7 @@ test('a short calculation leaves the last result on the page until its own is th
   await page.locator('form input[inputmode="decimal"]').first().fill('3');
   expect(await staysWhileComputed(page)).toBe(true);
   await expect(value).not.toHaveText(before ?? '');
-  await expect(page.locator('details[open] > summary', { hasText: 'Working' })).toBeVisible();
+  await expect(page.locator('details[open] > summary', { hasText: 'All steps' })).toBeVisible();
 });
 
 test('on a medicine page the last result is gone while the next one is computed', async ({ page }) => {

@@ -29,9 +29,17 @@ export async function computeExample(page: Page): Promise<void> {
   await page.locator('[data-state="result"]').waitFor();
 }
 
-/** Opens the ways to save a result: CSV, JSON and the result card. */
+/** Opens the panel of a button in the row of tools below a result. */
+export async function openTool(page: Page, name: string): Promise<void> {
+  await page.locator('[data-tools]').first().waitFor();
+  const more = page.getByRole('button', { name: 'More tools' }).first();
+  if (await more.isVisible()) await more.click();
+  await page.locator('[data-tools]').getByRole('button', { name, exact: true }).first().click();
+}
+
+/** Opens the further actions for a result: print, CSV, JSON and the result card. */
 export async function openSave(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Save', exact: true });
+  const button = page.getByRole('button', { name: 'More', exact: true });
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 }

@@ -61,7 +61,7 @@ test('the search window presses the buttons of the page by keyboard alone', asyn
   await expect(onPage('Calculate')).toBeEnabled();
   await press('Calculate');
   await page.locator('[data-state="result"]').waitFor();
-  for (const name of ['Copy', 'Print']) await expect(onPage(name)).toBeVisible();
+  await expect(onPage('Copy')).toBeVisible();
   await openFinder(page);
   for (const name of ['Copy', 'Print'])
     await expect(finder(page).getByRole('button', { name, exact: true })).toBeVisible();

@@ -87,6 +87,7 @@ test('the owner’s notes for the vet survive an edit and are copied, and Reset 
   const card = page.locator('[data-vet-card]');
   await card.getByLabel('Eaten at').fill('10:30');
   await card.getByLabel('Signs since').fill('vomited twice');
+  await page.getByRole('button', { name: 'Edit the inputs' }).click();
   await page.locator('[name="amount"]').fill('200');
   await expect(card).toHaveCount(0);
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
@@ -104,6 +105,7 @@ test('the owner’s notes for the vet survive an edit and are copied, and Reset 
     expect(copied).toContain(part);
   expect(copied).toContain('Eaten at: 10:30');
 
+  await page.getByRole('button', { name: 'Edit the inputs' }).click();
   await page.getByRole('button', { name: 'Reset' }).click();
   await fillChocolate(page, { weight: '10', unit: 'kg' }, false);
   await expect(card.getByLabel('Signs since')).toHaveValue('');

@@ -1,6 +1,7 @@
 /** The notebook: steps that are recorded, run again from the top, saved, opened, removed and printed. */
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
+import { openTool } from './examplePage.ts';
 import { savedFile } from './savedFile.ts';
 import { tabTo } from './tabTo.ts';
 import { expect, test } from './watch.ts';
@@ -12,7 +13,7 @@ const MOLARITY_FORMULA = /assets\/molarity-(?!calculator|content|meta)[^/]*\.js$
 
 async function openSection(page: Page): Promise<void> {
   await page.locator('[data-state="result"]').waitFor();
-  await page.getByRole('heading', { name: SECTION }).click();
+  await openTool(page, SECTION);
   await expect(page.getByRole('button', { name: 'Keep in the notebook' })).toBeVisible();
 }
 

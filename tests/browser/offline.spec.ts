@@ -137,7 +137,7 @@ async function useEverything(page: Page): Promise<void> {
     await savedFile(page, () => page.getByRole('button', { name: tool }).first().click());
   }
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
   await goWithin(page, '/calculator/population-growth');
   await computeExample(page);
   await expect(page.locator('figure svg').first()).toBeVisible();

@@ -1,7 +1,7 @@
 /** 'Your own answer': whether a typed answer is right, and which slip gives a wrong one. */
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
-import { computeExample } from './examplePage.ts';
+import { computeExample, openTool } from './examplePage.ts';
 import { expectToFit } from './fitting.ts';
 import { tabTo } from './tabTo.ts';
 import { expect, test } from './watch.ts';
@@ -10,7 +10,7 @@ import { expect, test } from './watch.ts';
 async function openSection(page: Page): Promise<void> {
   await page.goto('/calculator/molarity#mode=molarity&mass=9&molarMass=180.16&volume=0.25');
   await page.locator('[data-state="result"]').waitFor();
-  await page.getByRole('heading', { name: 'Your own answer' }).click();
+  await openTool(page, 'Your own answer');
   await page.locator('[name="answer.text"]').waitFor();
 }
 
@@ -54,7 +54,7 @@ test('another figure is chosen, and a new result drops the verdict', async ({ pa
 test('a day, on a page on births', async ({ page }) => {
   await page.goto('/calculator/goat-gestation#matingDate=2024-02-29');
   await page.locator('[data-state="result"]').waitFor();
-  await page.getByRole('heading', { name: 'Your own answer' }).click();
+  await openTool(page, 'Your own answer');
   await page.locator('[name="answer.text"]').fill('2024-07-29');
   await page.getByRole('button', { name: 'Check my answer' }).click();
   await expect(verdict(page, 'One day too late.')).toBeVisible();
@@ -63,7 +63,7 @@ test('a day, on a page on births', async ({ page }) => {
 test('pages on toxicity have no such section', async ({ page }) => {
   await page.goto('/calculator/dog-chocolate-toxicity');
   await computeExample(page);
-  await expect(page.getByRole('heading', { name: 'Your own answer' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Your own answer' })).toHaveCount(0);
 });
 
 test('axe finds nothing with a verdict, and all of it fits', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** 'Plot a figure': any key figure against any number of the form. */
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
-import { computeExample } from './examplePage.ts';
+import { computeExample, openTool } from './examplePage.ts';
 import { expectToFit } from './fitting.ts';
 import { savedFile } from './savedFile.ts';
 import { tabTo } from './tabTo.ts';
@@ -14,7 +14,7 @@ const ADDRESS = '/calculator/molarity#mode=molarity&mass=9&molarMass=180.16&volu
 async function openSection(page: Page): Promise<void> {
   await page.goto(ADDRESS);
   await page.locator('[data-state="result"]').waitFor();
-  await page.getByRole('heading', { name: 'Plot a figure' }).click();
+  await openTool(page, 'Plot a figure');
   await expect(plot(page)).toBeVisible();
 }
 
@@ -73,7 +73,7 @@ test('the curve of a pinned result lies beside', async ({ page }) => {
   await page.locator('[name="volume"]').fill('0.5');
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await expect(page.locator('data[data-field="molarity"]').first()).toHaveText(/^0\.09/);
-  await page.getByRole('heading', { name: 'Plot a figure' }).click();
+  await openTool(page, 'Plot a figure');
   await expect(plot(page)).toContainText(/Molarity,\s*pinned/);
 });
 
@@ -101,7 +101,7 @@ test('the worker dies while it draws: what was chosen stays, and trying again wo
   };`;
   // The worker of this section starts with its first question.
   await page.route(FORMULA, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await page.getByRole('heading', { name: 'Plot a figure' }).click();
+  await openTool(page, 'Plot a figure');
   await page.locator('[name="plot.to"]').fill('20');
   const failure = page.getByRole('alert').filter({ hasText: 'The plot ended unexpectedly' });
   await expect(failure).toBeVisible();
@@ -114,7 +114,7 @@ test('the worker dies while it draws: what was chosen stays, and trying again wo
 test('pages on toxicity and medicine have no such section', async ({ page }) => {
   await page.goto('/calculator/dog-chocolate-toxicity');
   await computeExample(page);
-  await expect(page.getByRole('heading', { name: 'Plot a figure' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Plot a figure' })).toHaveCount(0);
 });
 
 test('axe finds nothing, and all of it fits', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** A saved result, chosen or dropped on Home: its page opens with its inputs and says whether both agree. */
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
+import { openSave } from './examplePage.ts';
 import { heldBack } from './heldBack.ts';
 import { savedFile } from './savedFile.ts';
 import { expect, test } from './watch.ts';
@@ -12,7 +13,7 @@ async function savedText(page: Page, address: string, words?: string): Promise<s
   await page.goto(address);
   await page.locator('[data-state="result"]').waitFor();
   if (words !== undefined) await page.getByText(words).first().waitFor();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await openSave(page);
   const { text } = await savedFile(page, () => page.getByRole('button', { name: 'Download JSON' }).click());
   return text;
 }

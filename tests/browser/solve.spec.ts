@@ -1,7 +1,7 @@
 /** 'Find an input': which value an input must have for a wanted figure. */
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
-import { computeExample } from './examplePage.ts';
+import { computeExample, openTool } from './examplePage.ts';
 import { expectToFit } from './fitting.ts';
 import { tabTo } from './tabTo.ts';
 import { expect, test } from './watch.ts';
@@ -12,7 +12,7 @@ const FORMULA = /assets\/molarity-(?!calculator|content|meta)[^/]*\.js$/;
 async function openSection(page: Page): Promise<void> {
   await page.goto('/calculator/molarity#mode=molarity&mass=9&molarMass=180.16&volume=0.25');
   await page.locator('[data-state="result"]').waitFor();
-  await page.getByRole('heading', { name: 'Find an input' }).click();
+  await openTool(page, 'Find an input');
   await page.locator('[name="solve.target"]').waitFor();
 }
 
@@ -40,7 +40,7 @@ test('by keyboard alone: the input that gives the wanted figure, put into the fo
 test('bred when, to be due on a leap day: the day is found, and put into the form', async ({ page }) => {
   await page.goto('/calculator/horse-gestation#matingDate=2023-05-01');
   await page.locator('[data-state="result"]').waitFor();
-  await page.getByRole('heading', { name: 'Find an input' }).click();
+  await openTool(page, 'Find an input');
   await page.locator('[name="solve.figure"]').selectOption('dueDate');
   await page.locator('[name="solve.target"]').fill('2024-02-29');
   await page.getByRole('button', { name: 'Find the input' }).click();
@@ -49,7 +49,7 @@ test('bred when, to be due on a leap day: the day is found, and put into the for
   await expect(page.locator('[name="matingDate"]')).toHaveValue('2023-03-26');
   await expect(page.locator('[data-field="dueDate"]').first()).toContainText('February 29, 2024');
   for (const heading of ['Uncertainty', 'Plot a figure'])
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: heading, exact: true })).toHaveCount(0);
 });
 
 test('typing goes on while the page finds out which inputs move a figure', async ({ page }) => {
@@ -64,7 +64,7 @@ test('typing goes on while the page finds out which inputs move a figure', async
     await released;
     await route.continue();
   });
-  await page.getByRole('heading', { name: 'Find an input' }).click();
+  await openTool(page, 'Find an input');
   await page.locator('[name="solve.target"]').focus();
   await page.keyboard.type('0.');
   release();
@@ -99,7 +99,7 @@ test('the worker dies while it searches: what was chosen stays, and trying again
   };`;
   // The worker of this section starts with its first question.
   await page.route(FORMULA, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await page.getByRole('heading', { name: 'Find an input' }).click();
+  await openTool(page, 'Find an input');
   await page.locator('[name="solve.target"]').waitFor();
   await page.locator('[name="solve.target"]').fill('0.5');
   await expect(page.getByRole('alert').filter({ hasText: 'The search ended unexpectedly' })).toBeVisible();
@@ -114,7 +114,7 @@ test('the worker dies while it searches: what was chosen stays, and trying again
 test('pages on toxicity and medicine have no such section', async ({ page }) => {
   await page.goto('/calculator/dog-chocolate-toxicity');
   await computeExample(page);
-  await expect(page.getByRole('heading', { name: 'Find an input' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Find an input' })).toHaveCount(0);
 });
 
 test('axe finds nothing with an answer, and all of it fits', async ({ page }) => {

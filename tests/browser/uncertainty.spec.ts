@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
 import { copiedText } from './copiedText.ts';
-import { computeExample } from './examplePage.ts';
+import { computeExample, openTool } from './examplePage.ts';
 import { expectToFit } from './fitting.ts';
 import { tabTo } from './tabTo.ts';
 import { expect, test } from './watch.ts';
@@ -14,7 +14,7 @@ const ADDRESS = '/calculator/molarity#mode=molarity&mass=9&molarMass=180.16&volu
 async function openSection(page: Page): Promise<void> {
   await page.goto(ADDRESS);
   await page.locator('[data-state="result"]').waitFor();
-  await page.getByRole('heading', { name: 'Uncertainty', exact: true }).click();
+  await openTool(page, 'Uncertainty');
   await page.locator('[name="uncertainty.mass"]').waitFor();
 }
 
@@ -81,7 +81,7 @@ test('what stands after ± comes back with the inputs, and Reset takes it away',
     await page.locator(`[name="${name}"]`).fill(text ?? '');
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await page.locator('[data-state="result"]').waitFor();
-  await page.getByRole('heading', { name: 'Uncertainty', exact: true }).click();
+  await openTool(page, 'Uncertainty');
   await expect(page.locator('[name="uncertainty.mass"]')).toHaveValue('');
   await expect(molarity).toHaveCount(0);
 });
@@ -154,7 +154,7 @@ test('the worker dies while it computes: what was entered stays, and trying agai
   };`;
   // The worker of this section starts with its first question.
   await page.route(FORMULA, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await page.getByRole('heading', { name: 'Uncertainty', exact: true }).click();
+  await openTool(page, 'Uncertainty');
   await page.locator('[name="uncertainty.mass"]').fill('0.09');
   await page.getByRole('button', { name: 'Show the uncertainty' }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'The calculation ended unexpectedly' });
@@ -168,7 +168,7 @@ test('the worker dies while it computes: what was entered stays, and trying agai
 test('pages on toxicity and medicine have no such section', async ({ page }) => {
   await page.goto('/calculator/dog-chocolate-toxicity');
   await computeExample(page);
-  await expect(page.getByRole('heading', { name: 'Uncertainty', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Uncertainty', exact: true })).toHaveCount(0);
 });
 
 test('axe finds nothing with an answer, and all of it fits', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** 'Use this in …': a figure of a result goes into the form of another calculator, by a link. */
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
-import { computeExample } from './examplePage.ts';
+import { computeExample, openTool } from './examplePage.ts';
 import { tabTo } from './tabTo.ts';
 import { expect, test } from './watch.ts';
 
@@ -12,7 +12,7 @@ const CAME = /^Molar mass came from Molecular Weight: 180\.16\sg\/mol$/;
 async function openSection(page: Page): Promise<void> {
   await page.goto('/calculator/molecular-weight#formula=C6H12O6');
   await page.locator('[data-state="result"]').waitFor();
-  await page.getByRole('heading', { name: SECTION }).click();
+  await openTool(page, SECTION);
   await expect(linkToMolarity(page)).toBeVisible();
 }
 
@@ -84,8 +84,8 @@ test('the link works in a new tab, and by keyboard alone', async ({ page, contex
   await expect(cameFrom(other)).toHaveText(CAME);
   await other.close();
 
-  await page.getByRole('heading', { name: SECTION }).click();
-  await page.locator('summary', { hasText: SECTION }).focus();
+  await openTool(page, SECTION);
+  await page.getByRole('button', { name: SECTION }).focus();
   await page.keyboard.press('Enter');
   await expect(linkToMolarity(page)).toBeVisible();
   await tabTo(page, /^Molarity\s*Molar mass$/);
@@ -97,7 +97,7 @@ test('the link works in a new tab, and by keyboard alone', async ({ page, contex
 test('a choice that hides the field is changed to the one that shows it', async ({ page }) => {
   await page.goto('/calculator/protein-synthesis');
   await computeExample(page);
-  await page.getByRole('heading', { name: SECTION }).click();
+  await openTool(page, SECTION);
   await page
     .getByRole('link', { name: /^Protein Concentration\s*Molecular weight$/ })
     .first()
@@ -137,7 +137,7 @@ test('pages on toxicity and medicine have no such section, and take nothing', as
   await page.goto('/calculator/dog-tramadol#handed-on=dog-bmi&figure=idealWeight&unit=kg&input=weight&number=20');
   await expect(page.getByText('The value of this link does not fit this form.').first()).toBeVisible();
   await expect(page.locator('[name="weight"]')).toHaveValue('');
-  await expect(page.getByRole('heading', { name: SECTION })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: SECTION })).toHaveCount(0);
 });
 
 test('where the code of the section does not load, the calculator works on', async ({ page, noise }) => {
@@ -146,7 +146,7 @@ test('where the code of the section does not load, the calculator works on', asy
   await page.route(/UseIn-/, (route) => route.abort());
   await page.goto('/calculator/molecular-weight#formula=C6H12O6');
   await page.locator('[data-state="result"]').waitFor();
-  await page.getByRole('heading', { name: SECTION }).click();
+  await openTool(page, SECTION);
   await expect(
     page.getByText('This part of the page could not be loaded. The calculator works without it.'),
   ).toBeVisible();

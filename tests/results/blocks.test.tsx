@@ -97,9 +97,9 @@ describe('a table of more than six rows', () => {
     rows: Array.from({ length }, (_, index) => [`${title} ${index + 1}`]),
   });
   const foldedTitles = (markup: string) =>
-    [...markup.matchAll(/<summary><h3[^>]*>([^<]*)</g)].map(([, title]) => title);
+    [...markup.matchAll(/<button [^>]*aria-expanded="false"[^>]*>([^<]*)</g)].map(([, title]) => title);
 
-  test('is a section that opens, last of all, unless it is the first of the figures', () => {
+  test('has a button in the row of tools, last of all, unless it is the first of the figures', () => {
     const markup = rendered(table('First', 9), table('Long', 7), table('Short', 6));
     expect(foldedTitles(markup)).toEqual(['Long']);
     expect(markup.indexOf('Long 1')).toBeGreaterThan(markup.indexOf('Short 6'));

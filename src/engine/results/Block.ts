@@ -2,6 +2,9 @@
 import styled from 'styled-components';
 import { color, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 
+/** How far a line or a ground reaches beyond the text, to the edge of the card; nothing where there is no card. */
+export const BLEED = 'var(--bleed, 0px)';
+
 /** One block of a result: its heading and its content. */
 export const Block = styled.div`
   display: flex;

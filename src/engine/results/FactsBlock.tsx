@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { isIsoDate } from '#src/engine/kit/isoDate.ts';
 import type { FactsBlock as Facts, Figure } from '#src/engine/kit/presentation.ts';
 import { color, SPACE, TYPE } from '#src/engine/ui/theme.ts';
-import { Block, BlockTitle, FigureNote } from './Block.ts';
+import { BLEED, Block, BlockTitle, FigureNote } from './Block.ts';
 import { FigureValue } from './FigureValue.tsx';
 import { shownText } from './shownText.ts';
 
@@ -13,7 +13,11 @@ export function FactsBlock({ block: { title, figures } }: { readonly block: Fact
   return (
     <Block>
       {title !== undefined && <BlockTitle id={id}>{shownText(title)}</BlockTitle>}
-      <List aria-labelledby={title === undefined ? undefined : id} $width={widthOf(figures)}>
+      <List
+        aria-labelledby={title === undefined ? undefined : id}
+        $width={widthOf(figures)}
+        $columns={columnsFor(figures)}
+      >
         {figures.map((figure) => (
           <div key={figure.field}>
             <dt>{shownText(figure.label)}</dt>
@@ -28,23 +32,37 @@ export function FactsBlock({ block: { title, figures } }: { readonly block: Fact
   );
 }
 
-/** Two such figures share the line of a phone. */
-const SHORT = { characters: 12, width: '8.5rem' };
-const FIGURE_WIDTH = '11rem';
 /** A long date on one line. */
 const DATE_WIDTH = '14.5rem';
+/** A phone has two in a row. */
+const FIGURE_WIDTH = 'min(11rem, 49.5%)';
+const LONGEST_IN_HALF = 16;
 
 function widthOf(figures: readonly Figure[]): string {
-  if (figures.some(({ value }) => isIsoDate(value))) return DATE_WIDTH;
-  const longest = Math.max(...figures.map(({ text, unit = '' }) => text.length + unit.length));
-  return longest <= SHORT.characters ? SHORT.width : FIGURE_WIDTH;
+  const isLong = ({ value, text, unit = '' }: Figure) =>
+    isIsoDate(value) || text.length + unit.length > LONGEST_IN_HALF;
+  return figures.some(isLong) ? DATE_WIDTH : FIGURE_WIDTH;
 }
 
-const List = styled.dl<{ readonly $width: string }>`
+/** At most four in a row; of five or six, three. */
+function columnsFor({ length }: readonly Figure[]): number {
+  return length === 5 || length === 6 || length === 9 ? 3 : Math.min(4, length);
+}
+
+/** Cells with a hairline between: the first of a row and of a column hide theirs beyond the edge. */
+const List = styled.dl<{ readonly $width: string; readonly $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $width }) => $width}), 1fr));
-  gap: ${SPACE.s2} ${SPACE.s4};
-  > div { border-block-start: 1px solid ${color('line')}; padding-block-start: ${SPACE.s1}; break-inside: avoid; }
-  dt { color: ${color('inkMuted')}; font-size: ${TYPE.small}; }
-  dd { font-size: ${TYPE.lead}; font-weight: 600; line-height: 1.35; }
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${({ $width }) => $width}, 99.5% / ${({ $columns }) => $columns})), 1fr));
+  margin-inline: calc(-1 * ${BLEED});
+  border-block: 1px solid ${color('line')};
+  overflow: hidden;
+  > div {
+    margin: -1px 0 0 -1px;
+    padding: ${SPACE.s3} max(${BLEED}, ${SPACE.s3});
+    border: solid ${color('line')};
+    border-width: 1px 0 0 1px;
+    break-inside: avoid;
+  }
+  dt { color: ${color('inkMuted')}; font-size: ${TYPE.small}; line-height: 1.25rem; }
+  dd { font-size: ${TYPE.lead}; font-weight: 600; line-height: 1.5rem; }
 `;

@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import Link from 'lucide-react/icons/link';
 import Printer from 'lucide-react/icons/printer';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { icsFile } from '#src/engine/calendar/icsFile.ts';
 import type { CalendarEvent } from '#src/engine/kit/calendarEvent.ts';
 import type { ResultCalendar } from '#src/engine/kit/defineCalculator.ts';
@@ -16,10 +16,11 @@ import { Cluster, Small } from '#src/engine/ui/Layout.tsx';
 import { preloadable } from '#src/engine/ui/preloadable.tsx';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import type { SourceKey } from '#workers/reference/sources.ts';
-import { Action, ActionBar as Bar, Rest, Tools, Word } from './ActionBar.ts';
+import { Action, ActionBar as Bar, Said, Tools, Word } from './ActionBar.ts';
 import { Announcement } from './Announcement.ts';
 import { copyText } from './copyText.ts';
 import { type ComputedResult, resultAsJson, resultAsText } from './exportedResult.ts';
+import { MoreActions } from './MoreActions.tsx';
 import { saveFile } from './saveFile.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 
@@ -28,13 +29,11 @@ const ResultCard = preloadable(async () => (await import('./card/ResultCard.tsx'
 
 /** Actions for a whole result: copy, link, download, print. */
 export function ResultTools(props: ResultToolsProps) {
-  const { computed, fragment, calendar, printed = '', onlyText, linesAfter, pin } = props;
+  const { computed, fragment, calendar, printed = '', onlyText, linesAfter } = props;
   const [announcement, announce] = useAnnouncement();
   /** The result whose values are known not to fit into a link. */
   const [unlinked, setUnlinked] = useState<unknown>(null);
   const [shownLink, setShownLink] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const saveId = useId();
   const { calculatorId, presentation, result } = computed;
   const page = pageAddress(calculatorId);
   const { fileName = calculatorId } = props;
@@ -91,6 +90,28 @@ export function ResultTools(props: ResultToolsProps) {
     announce('Calendar file saved');
   }
 
+  /** On a page about births it makes room for the calendar. */
+  const Linking = calendar === undefined ? Action : SmallButton;
+  const linkButton = (
+    <Linking type="button" onClick={copyLink}>
+      <Link aria-hidden size={18} />
+      <span>
+        <VisuallyHidden>Copy </VisuallyHidden>
+        <Word>link</Word>
+        <VisuallyHidden> with these values</VisuallyHidden>
+      </span>
+    </Linking>
+  );
+  const Printing = onlyText === undefined ? SmallButton : Action;
+  const printButton = (
+    <Printing type="button" onClick={() => window.print()}>
+      <Printer aria-hidden size={18} />
+      <span>
+        Print<VisuallyHidden>{printed}</VisuallyHidden>
+      </span>
+    </Printing>
+  );
+
   return (
     <Tools data-print="no">
       <Bar data-actions data-bar>
@@ -98,32 +119,9 @@ export function ResultTools(props: ResultToolsProps) {
           <Copy aria-hidden size={18} />
           Copy
         </Action>
-        <Action type="button" onClick={copyLink}>
-          <Link aria-hidden size={18} />
-          <span>
-            <VisuallyHidden>Copy </VisuallyHidden>
-            <Word>link</Word>
-            <VisuallyHidden> with these values</VisuallyHidden>
-          </span>
-        </Action>
-        {onlyText === undefined && (
-          <Action
-            type="button"
-            aria-expanded={isSaving}
-            aria-controls={saveId}
-            onClick={() => setIsSaving((before) => !before)}
-          >
-            <Download aria-hidden size={18} />
-            Save
-          </Action>
-        )}
-        <Action type="button" onClick={() => window.print()}>
-          <Printer aria-hidden size={18} />
-          <span>
-            Print<Rest>{printed}</Rest>
-          </span>
-        </Action>
-        {calendar !== undefined && (
+        {calendar === undefined ? (
+          linkButton
+        ) : (
           <Action type="button" onClick={() => downloadCalendar(calendar(result, computed.input))}>
             <CalendarPlus aria-hidden size={18} />
             <span>
@@ -133,40 +131,49 @@ export function ResultTools(props: ResultToolsProps) {
             </span>
           </Action>
         )}
-        {pin}
-      </Bar>
-      {isSaving && (
-        <Cluster id={saveId} $gap="s3">
-          <Format name="CSV" onCopy={() => copy(resultAsCsv(presentation), 'Copied as CSV')} onDownload={downloadCsv} />
-          <Format
-            name="JSON"
-            onCopy={() => copy(resultAsJson(computed, page, new Date()), 'Copied as JSON')}
-            onDownload={downloadJson}
-          />
-          <SmallButton
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => setShownLink(linkTo(page, fragment()) ?? '')}
-          >
-            <FileText aria-hidden size={16} />
-            Result card
-          </SmallButton>
-          {computed.sources !== undefined && (
+        {onlyText === undefined ? (
+          <MoreActions>
+            {calendar !== undefined && linkButton}
+            {printButton}
+            <Format
+              name="CSV"
+              onCopy={() => copy(resultAsCsv(presentation), 'Copied as CSV')}
+              onDownload={downloadCsv}
+            />
+            <Format
+              name="JSON"
+              onCopy={() => copy(resultAsJson(computed, page, new Date()), 'Copied as JSON')}
+              onDownload={downloadJson}
+            />
             <SmallButton
               type="button"
-              onClick={() => copy(textWithCitation(computed.sources ?? []), 'Copied with citation')}
+              aria-haspopup="dialog"
+              onClick={() => setShownLink(linkTo(page, fragment()) ?? '')}
             >
-              <Copy aria-hidden size={16} />
-              Copy with citation
+              <FileText aria-hidden size={16} />
+              Result card
             </SmallButton>
-          )}
-        </Cluster>
-      )}
-      <Announcement>{announcement}</Announcement>
-      <Announcement>
-        {unlinked === result &&
-          'No link can hold values as long as these. The JSON file has the result and what it was computed from.'}
-      </Announcement>
+            {computed.sources !== undefined && (
+              <SmallButton
+                type="button"
+                onClick={() => copy(textWithCitation(computed.sources ?? []), 'Copied with citation')}
+              >
+                <Copy aria-hidden size={16} />
+                Copy with citation
+              </SmallButton>
+            )}
+          </MoreActions>
+        ) : (
+          printButton
+        )}
+      </Bar>
+      <Said>
+        <Announcement>{announcement}</Announcement>
+        <Announcement>
+          {unlinked === result &&
+            'No link can hold values as long as these. The JSON file has the result and what it was computed from.'}
+        </Announcement>
+      </Said>
       {shownLink !== null && (
         <ErrorBoundary resetKey={shownLink} fallback={<ReportFailure onFailure={giveUpCard} />}>
           <Suspense fallback={null}>
@@ -193,8 +200,6 @@ interface ResultToolsProps {
   readonly onlyText?: string;
   /** Returns the last lines of copied text: whom to call. */
   readonly linesAfter?: () => readonly string[];
-  /** The buttons that pin this result. */
-  readonly pin?: ReactNode;
 }
 
 /** One format with its Copy and Download buttons. */

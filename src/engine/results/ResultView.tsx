@@ -1,7 +1,9 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { isFolded, urgentFirst } from '#src/engine/kit/onDemand/presentationText.ts';
 import type { Block, Presentation } from '#src/engine/kit/presentation.ts';
 import { Stack } from '#src/engine/ui/Layout.tsx';
+import { BREAKPOINT } from '#src/engine/ui/theme.ts';
 import { AlignmentBlock } from './AlignmentBlock.tsx';
 import { ChartBlock } from './ChartBlock.tsx';
 import { ComparisonBlock } from './ComparisonBlock.tsx';
@@ -14,56 +16,75 @@ import { NoticeBlock } from './NoticeBlock.tsx';
 import { isPicture } from './picture.ts';
 import { SequenceBlock } from './SequenceBlock.tsx';
 import type { ReadText } from './sequence/readText.ts';
+import { shownText } from './shownText.ts';
 import { TableBlock } from './TableBlock.tsx';
 import { TextFileBlock } from './TextFileBlock.tsx';
+import { type ToolPanel, ToolsRow } from './ToolsRow.tsx';
+import { WorkingLine } from './WorkingLine.tsx';
 
 /**
- * A whole result: what it means today, urgent notices, the headline, whom to call, the notices that belong to it, what to say on the phone,
- * the first picture, the key figures, the actions, everything else, and last the sections that open.
+ * A whole result: what it means today, urgent notices, the headline with the actions beside it, whom to call, the key figures, the working in
+ * one line, the notices, the first picture, everything else, and last a row of tools. Where somebody may have to call, the notices come before
+ * the figures.
  */
-export function ResultView({ presentation, readText, today, calls, card, tools, sections }: ResultViewProps) {
-  const { headline, accepted, second, blocks } = presentation;
+export function ResultView(props: ResultViewProps) {
+  const { presentation, readText, today, calls, card, tools, panels = [], buttons, workingId, sections } = props;
+  const { headline, accepted, second, blocks, working } = presentation;
   const { urgent, others } = urgentFirst(blocks);
   const firstOther = others.findIndex(({ kind }) => kind !== 'notice');
   const notices = others.slice(0, firstOther < 0 ? others.length : firstOther);
   const rest = others.slice(notices.length);
   const picture = rest.find(isPicture);
-  const [key, ...shown] = rest.filter((block) => block !== picture && !isFolded(block));
+  const key = rest.find(({ kind }) => kind === 'facts');
+  const unfolded = rest.filter((block) => block !== picture && !isFolded(block));
   // Where somebody may have to call, nothing is folded that its author did not fold.
   const isLong = (block: Block) =>
     !calls && block.kind === 'table' && block.isFolded === undefined && block.rows.length > MOST_OPEN_ROWS;
-  const folded = rest.flatMap((block): readonly Block[] => {
-    if (isFolded(block)) return [block];
-    return block.kind === 'table' && shown.includes(block) && isLong(block)
-      ? [{ ...block, isFolded: true as const }]
-      : [];
-  });
-  const open = shown.filter((block) => !isLong(block));
+  const folded = rest.filter((block) => isFolded(block) || (unfolded.indexOf(block) > 0 && isLong(block)));
+  const open = unfolded.filter((block) => block !== key && !folded.includes(block));
   const longText = open.findIndex(isLongText);
-  const first = longText < 0 ? open : open.slice(0, longText + 1);
+  const atOnce = longText < 0 ? open : open.slice(0, longText + 1);
+  const remarks = <Blocks blocks={notices} readText={readText} />;
   return (
     <Stack $gap="s4">
       {today}
       <Blocks blocks={urgent} readText={readText} />
-      <Headline figure={headline} accepted={accepted} />
+      <Band data-band>
+        <Headline figure={headline} accepted={accepted} />
+        {tools}
+      </Band>
       {second !== undefined && <Headline {...second} />}
       {calls}
-      <Blocks blocks={notices} readText={readText} />
+      {calls && remarks}
       {card}
-      {picture !== undefined && <Blocks blocks={[picture]} readText={readText} />}
       {key !== undefined && <Blocks blocks={[key]} readText={readText} />}
-      {tools}
-      <Blocks blocks={first} readText={readText} />
+      <WorkingLine id={workingId} headline={headline} steps={working} />
+      {!calls && remarks}
+      {picture !== undefined && <Blocks blocks={[picture]} readText={readText} />}
+      <Blocks blocks={atOnce} readText={readText} />
       <AfterPaint isLater={longText >= 0}>
-        <Blocks blocks={open.slice(first.length)} readText={readText} />
-        <div>
-          <Blocks blocks={folded} readText={readText} />
-          {sections}
-        </div>
+        <Blocks blocks={open.slice(atOnce.length)} readText={readText} />
+        <ToolsRow panels={[...folded.map((block, place) => foldedPanel(block, place, readText)), ...panels]}>
+          {buttons}
+        </ToolsRow>
+        {sections}
       </AfterPaint>
     </Stack>
   );
 }
+
+/** A block that opens has the button of its panel as its name, and its heading on paper. */
+function foldedPanel(block: Block, place: number, readText: ReadText): ToolPanel {
+  const title = 'title' in block ? block.title : '';
+  const content = <AnyBlock block={{ ...block, isFolded: false } as Block} readText={readText} />;
+  return { id: `block-${place}`, title: shownText(title ?? ''), isResult: true, content };
+}
+
+/** Its headline and the actions for it; on a phone those are at the foot of the whole result. */
+const Band = styled.div`
+  @media (min-width: ${BREAKPOINT.two}) { position: relative; }
+  @media not all and (min-width: ${BREAKPOINT.two}) { display: contents; }
+`;
 
 /** The letters of a chromosome are shown several times over: what follows the first of them follows its paint. */
 function AfterPaint({ isLater, children }: { readonly isLater: boolean; readonly children: ReactNode }) {
@@ -95,9 +116,15 @@ interface ResultViewProps {
   readonly calls?: ReactNode;
   /** The card for the veterinarian. */
   readonly card?: ReactNode;
-  /** Copy, Save, Print and the like. */
+  /** Copy, Link and the like. */
   readonly tools?: ReactNode;
-  /** Sections that open, after those of the presentation. */
+  /** What the row of tools opens, after what the presentation folds. */
+  readonly panels?: readonly ToolPanel[];
+  /** Further buttons of the row. */
+  readonly buttons?: ReactNode;
+  /** Id of the heading of the working. */
+  readonly workingId?: string;
+  /** Sections that open, after all else. */
   readonly sections?: ReactNode;
 }
 

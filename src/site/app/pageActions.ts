@@ -22,10 +22,10 @@ export interface PageAction {
   readonly control: HTMLButtonElement;
 }
 
-/** @returns those that are there, can be seen and can be pressed */
+/** @returns those that are there and can be pressed, in view or behind 'More' */
 export function pageActions(page: Document): readonly PageAction[] {
   const buttons = [...page.querySelectorAll<HTMLButtonElement>('main button, footer button')].filter(
-    (button) => !button.disabled && button.getClientRects().length > 0,
+    (button) => !button.disabled && (button.getClientRects().length > 0 || button.closest('[data-more]') !== null),
   );
   return ACTIONS.flatMap((name) => {
     const control = buttons.find((button) => nameOf(button) === name);

@@ -86,7 +86,7 @@ export function CalculatorPage({
             ownNumber={<Later Part={OwnNumberBox} />}
           />
         )}
-        <CalculatorForm id={id} definition={definition} calculator={calculator} />
+        <CalculatorForm id={id} title={title} definition={definition} calculator={calculator} />
         <Outcome title={title} calculatorId={id} definition={definition} calculator={calculator} />
       </Bench>
       {/* `About` stays hidden until this marker exists. */}
@@ -165,6 +165,8 @@ const Page = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${SPACE.s2};
   padding-block: ${SPACE.s2} ${SPACE.s6};
+  /* A browser that kept the text below a new result in place would move the result out of the window: see \`useResultInView\`. */
+  @media not all and (min-width: ${BREAKPOINT.three}) { overflow-anchor: none; }
 `;
 
 /** The form keeps its width beside the result, which takes the rest, and so does what has to be said before. */

@@ -4,6 +4,8 @@ import { type Preloadable, preloadable } from '#src/engine/ui/preloadable.tsx';
 /** Needed only after the first calculation. */
 export const ShownResult = preloadable(async () => (await import('./outcome/ShownResult.tsx')).ShownResult);
 /** As above. */
+export const FoldLine = preloadable(async () => (await import('./outcome/FoldLine.tsx')).FoldLine);
+/** As above. */
 export const CalendarSection = preloadable(async () => (await import('./outcome/CalendarSection.tsx')).CalendarSection);
 /** Prerendered. */
 export const ExamplePicture = preloadable(async () => (await import('./outcome/ExamplePicture.tsx')).ExamplePicture);
@@ -58,6 +60,7 @@ const LATER: readonly Pick<Preloadable<object>, 'preload'>[] = [
   PrintedFrom,
   BelowForm,
   RunningLine,
+  FoldLine,
   ShownResult,
   MethodAndSources,
   SourceList,

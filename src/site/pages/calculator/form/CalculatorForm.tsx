@@ -17,22 +17,24 @@ import { BREAKPOINT, color, SPACE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import type { Remedy } from '#workers/contract.ts';
 import { LaterPart } from '../LaterPart.tsx';
-import { BelowForm, CameFrom, PresetItems } from '../laterParts.ts';
+import { BelowForm, CameFrom, FoldLine, PresetItems } from '../laterParts.ts';
 import { client } from '../run/client.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { FailureMessage, IssueMessage } from './FormMessage.tsx';
 import { useFaultFocus } from './useFaultFocus.ts';
+import { useFold } from './useFold.ts';
 
 interface CalculatorFormProps {
   /** The calculator's id. */
   readonly id: string;
+  readonly title: string;
   readonly definition: AnyCalculatorDefinition;
   readonly calculator: Calculator;
 }
 
 /** The inputs of a calculator, its messages and its buttons. */
-export function CalculatorForm({ id, definition, calculator }: CalculatorFormProps) {
+export function CalculatorForm({ id, title, definition, calculator }: CalculatorFormProps) {
   const { fields, formula, errorStyle, needs, presets } = definition;
   const { draft, issues, isBusy, edit, append, announce, holdText, cancel } = calculator;
   const form = useRef<HTMLFormElement>(null);
@@ -41,6 +43,8 @@ export function CalculatorForm({ id, definition, calculator }: CalculatorFormPro
   const { hash } = useLocation();
   const [live, setLive] = useState<Live>();
   const focusLater = useLaterFocus(form);
+  const fold = useFold(fields, calculator);
+  const lastUsed = useRef('');
   const controls = controlsOf(fields, draft);
   const firstControl = controls[0]?.name ?? '';
 
@@ -121,11 +125,28 @@ export function CalculatorForm({ id, definition, calculator }: CalculatorFormPro
         event.preventDefault();
         reset();
       }}
-      onFocus={() => client.warm(formula)}
+      onFocus={({ target }) => {
+        client.warm(formula);
+        lastUsed.current = target.getAttribute('name') ?? lastUsed.current;
+      }}
+      data-folded={fold.isFolded || undefined}
     >
       <VisuallyHidden as="h2" id="inputs-heading">
         Inputs
       </VisuallyHidden>
+      {fold.isFolded && (
+        <LaterPart resetKey={formula}>
+          <FoldLine
+            title={title}
+            fields={fields}
+            draft={calculator.computedDraft}
+            onEdit={() => {
+              fold.open();
+              focusLater(lastUsed.current, firstControl);
+            }}
+          />
+        </LaterPart>
+      )}
       {errorStyle === 'banner' && message}
       <FormEnvironmentProvider value={environment}>
         <FieldList fields={fields} values={draft} inserted={inserted} onEdit={edit} />
@@ -181,6 +202,17 @@ const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boo
   gap: ${SPACE.s2};
   padding: ${SPACE.s4} ${SPACE.s4} 0;
   border-block-start: 3px solid ${color('area')};
+  /* One line, and what was read as something else, with its Undo. */
+  @media screen and not (min-width: ${BREAKPOINT.two}) {
+    &[data-folded] {
+      min-height: 2.75rem;
+      padding-block-start: 0;
+      border-block-start-width: 1px;
+      border-color: ${color('line')};
+      > :not([data-fold], [data-bar]:has(> [data-line])), > [data-bar] > :not([data-line]) { display: none; }
+      > [data-fold] { margin-inline: -${SPACE.s4}; }
+    }
+  }
   /* Stays in view beside a longer result. A form taller than the screen scrolls until its buttons are in view. */
   @media (min-width: ${BREAKPOINT.three}) {
     position: sticky;

@@ -61,7 +61,7 @@ export function FormButtons({ calculator, missing, onCancel, onUndo, onClear, ch
         </ErrorBoundary>
       )}
       {replaced !== null && !isSlow && (
-        <Line>
+        <Line data-line>
           {replaced.words}
           <SmallButton type="button" onClick={onUndo}>
             Undo
@@ -69,7 +69,7 @@ export function FormButtons({ calculator, missing, onCancel, onUndo, onClear, ch
         </Line>
       )}
       {arrival !== null && (
-        <Line>
+        <Line data-line>
           {arrival}
           <SmallButton type="button" onClick={onClear}>
             Clear

@@ -14,7 +14,6 @@ import { ResultView } from '#src/engine/results/ResultView.tsx';
 import { SourceList } from '#src/engine/results/SourceList.tsx';
 import { HandOnLetters } from '#src/engine/results/sequence/HandOnLetters.ts';
 import { useAnnouncement } from '#src/engine/results/useAnnouncement.ts';
-import { Working } from '#src/engine/results/Working.tsx';
 import { QuietButton } from '#src/engine/ui/Button.tsx';
 import { Cluster, Small } from '#src/engine/ui/Layout.tsx';
 import { FoldedSection } from '#src/engine/ui/onDemand/FoldedSection.tsx';
@@ -129,18 +128,11 @@ export function AnalysisPanel({ definition, entry, page, linkedSettings }: Analy
                 readText={analysis.readText}
                 tools={<AnalysisTools definition={definition} entry={entry} page={page} answer={answer} />}
                 sections={
-                  <>
-                    {answer.presentation.working.length > 0 && (
-                      <FoldedSection title="Working">
-                        <Working steps={answer.presentation.working} />
-                      </FoldedSection>
-                    )}
-                    {definition.sources.length > 0 && (
-                      <FoldedSection title="Sources">
-                        <SourceList sources={definition.sources} />
-                      </FoldedSection>
-                    )}
-                  </>
+                  definition.sources.length > 0 && (
+                    <FoldedSection title="Sources">
+                      <SourceList sources={definition.sources} />
+                    </FoldedSection>
+                  )
                 }
               />
             </HandOnLetters>

@@ -104,11 +104,22 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
 }
 
 const Panel = styled(Card)`
+  --bleed: ${SPACE.s4};
+  --bleed-top: ${SPACE.s4};
+  /* The label of a result that is out of date is above it. */
+  &:has([data-stale]) { --bleed-top: 0px; }
   display: flex;
-  padding: ${SPACE.s4};
+  padding: ${SPACE.s4} var(--bleed) ${SPACE.s3};
+  /* The bar of actions is its foot. */
+  @media not all and (min-width: ${BREAKPOINT.two}) { &:has([data-actions]) { padding-block-end: 0; } }
+  border-block-start: 3px solid ${color('area')};
   flex-direction: column;
   gap: ${SPACE.s3};
-  @media (min-width: ${BREAKPOINT.three}) { position: sticky; top: calc(var(--header-height) + ${SPACE.s4}); }
+  @media (min-width: ${BREAKPOINT.three}) {
+    --bleed: ${SPACE.s5};
+    position: sticky;
+    top: calc(var(--header-height) + ${SPACE.s4});
+  }
 `;
 
 const Head = styled.div`

@@ -1,7 +1,7 @@
 import Pin from 'lucide-react/icons/pin';
 import PinOff from 'lucide-react/icons/pin-off';
 import { useRef } from 'react';
-import { Action } from '#src/engine/results/ActionBar.ts';
+import { ToolButton } from '#src/engine/results/ToolsRow.tsx';
 import { useAnnouncement } from '#src/engine/results/useAnnouncement.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import type { Pinned } from './pinned.ts';
@@ -32,23 +32,15 @@ export function PinButtons({ result, pinned, onPin }: PinButtonsProps) {
 
   return (
     <>
-      <Action ref={first} type="button" onClick={() => pin(pinned === null ? result : null)}>
-        {pinned === null ? <Pin aria-hidden size={18} /> : <PinOff aria-hidden size={18} />}
-        {pinned === null ? (
-          <span>
-            Pin<VisuallyHidden> to compare</VisuallyHidden>
-          </span>
-        ) : (
-          'Unpin'
-        )}
-      </Action>
+      <ToolButton ref={first} type="button" onClick={() => pin(pinned === null ? result : null)}>
+        {pinned === null ? <Pin aria-hidden size={16} /> : <PinOff aria-hidden size={16} />}
+        {pinned === null ? 'Pin to compare' : 'Unpin'}
+      </ToolButton>
       {isOther && (
-        <Action type="button" onClick={pinInstead}>
-          <Pin aria-hidden size={18} />
-          <span>
-            Pin this<VisuallyHidden> result instead</VisuallyHidden>
-          </span>
-        </Action>
+        <ToolButton type="button" onClick={pinInstead}>
+          <Pin aria-hidden size={16} />
+          Pin this result instead
+        </ToolButton>
       )}
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </>

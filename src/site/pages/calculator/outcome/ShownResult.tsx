@@ -1,6 +1,6 @@
 import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { isExplorable, isSolvable } from '#src/engine/exploring/exploredResult.ts';
+import { isExplorable } from '#src/engine/exploring/exploredResult.ts';
 import type { Propagated, Uncertain } from '#src/engine/exploring/propagate.ts';
 import { uncertaintyData, uncertaintyTables } from '#src/engine/exploring/uncertaintyInExports.ts';
 import { heldTextsIn } from '#src/engine/form/longText.ts';
@@ -20,11 +20,10 @@ import { ResultTools } from '#src/engine/results/ResultTools.tsx';
 import { ResultView } from '#src/engine/results/ResultView.tsx';
 import { HandOnLetters } from '#src/engine/results/sequence/HandOnLetters.ts';
 import type { ReadText } from '#src/engine/results/sequence/readText.ts';
+import type { ToolPanel } from '#src/engine/results/ToolsRow.tsx';
 import { VetCardView } from '#src/engine/results/VetCardView.tsx';
 import type { VetNotes } from '#src/engine/results/vetNotes.ts';
-import { Working } from '#src/engine/results/Working.tsx';
 import { withPinnedCurves } from '#src/engine/results/withPinnedCurves.ts';
-import { FoldedSection } from '#src/engine/ui/onDemand/FoldedSection.tsx';
 import { preloadable } from '#src/engine/ui/preloadable.tsx';
 import { SPACE } from '#src/engine/ui/theme.ts';
 import { CallNumbers } from '#src/site/help/CallNumbers.tsx';
@@ -37,11 +36,11 @@ import type { UseInProps } from '../onDemand/UseIn.tsx';
 import { useLetterTargets } from '../onDemand/useLetterTargets.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { useEachDay } from '../run/useEachDay.ts';
-import { ExploringSections } from './ExploringSections.tsx';
+import { useExploringPanels } from './exploringPanels.tsx';
 import { linesForTheCall } from './linesForTheCall.ts';
 import { PinButtons } from './PinButtons.tsx';
 import type { Pinned } from './pinned.ts';
-import { SignificantFigures } from './SignificantFigures.tsx';
+import { precisionPanel } from './precisionPanel.tsx';
 import { TodayNotice, TodayNotLoaded } from './TodayNotice.tsx';
 import { useFormInView } from './useFormInView.ts';
 import { useLater } from './useLater.ts';
@@ -129,10 +128,25 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
       calendar={calendar}
       printed={isOnSafetyPage ? ' summary for your veterinarian' : ''}
       linesAfter={() => linesForTheCall(definition, presentation, notes)}
-      pin={!isOnSafetyPage && <PinButtons result={{ presentation, input, draft }} pinned={pinned} onPin={onPin} />}
       {...onlyText(definition, presentation)}
     />
   );
+  const exploring = useExploringPanels({
+    shown: { definition, draft, presentation },
+    pinned: pinned === null ? null : { definition, draft: pinned.draft, presentation: pinned.presentation },
+    onUse: (field, value) => applyRemedy(calculator, { label: '', field, value }),
+    typedSpreads,
+    onSpread: calculator.spread,
+    onAnswer: setUncertainty,
+  });
+  const rule = definition.precision;
+  const panels = [
+    rule === undefined ? null : precisionPanel({ fields, rule, draft, presentation }),
+    ...exploring,
+    isExplorable(definition) && heldTextsIn(draft).length === 0
+      ? handOnPanel({ calculatorId, fields, draft, presentation })
+      : null,
+  ].filter((panel) => panel !== null);
   return (
     <OneUnitContext value={isOnSafetyPage}>
       <RemedyContext value={(remedy) => applyRemedy(calculator, remedy)}>
@@ -167,56 +181,13 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
                   </div>
                 )
               }
-              card={
-                card && (
-                  <>
-                    <VetCardView card={card} notes={notes} onNotes={onNotes} />
-                    {tools}
-                  </>
-                )
+              card={card && <VetCardView card={card} notes={notes} onNotes={onNotes} />}
+              tools={tools}
+              panels={panels}
+              buttons={
+                !isOnSafetyPage && <PinButtons result={{ presentation, input, draft }} pinned={pinned} onPin={onPin} />
               }
-              tools={
-                <>
-                  {definition.precision !== undefined && (
-                    <SignificantFigures
-                      fields={fields}
-                      rule={definition.precision}
-                      draft={draft}
-                      presentation={presentation}
-                    />
-                  )}
-                  {card === undefined && tools}
-                </>
-              }
-              sections={
-                <>
-                  {presentation.working.length > 0 && (
-                    <FoldedSection id="working-heading" title="Working">
-                      <Working steps={presentation.working} />
-                    </FoldedSection>
-                  )}
-                  {isSolvable(definition) && heldTextsIn(draft).length === 0 && (
-                    <ExploringSections
-                      shown={{ definition, draft, presentation }}
-                      pinned={
-                        pinned === null ? null : { definition, draft: pinned.draft, presentation: pinned.presentation }
-                      }
-                      onUse={(field, value) => applyRemedy(calculator, { label: '', field, value })}
-                      typedSpreads={typedSpreads}
-                      onSpread={calculator.spread}
-                      onAnswer={setUncertainty}
-                    />
-                  )}
-                  {isExplorable(definition) && heldTextsIn(draft).length === 0 && (
-                    <UseInSection
-                      calculatorId={calculatorId}
-                      fields={fields}
-                      draft={draft}
-                      presentation={presentation}
-                    />
-                  )}
-                </>
-              }
+              workingId="working-heading"
             />
           </Shown>
         </HandOnLetters>
@@ -262,18 +233,12 @@ function useToday(): IsoDate {
 
 const UseIn = preloadable(async () => (await import('../onDemand/UseIn.tsx')).UseIn);
 
-/** The section that hands figures of a result to other calculators; its code is loaded when it is opened. */
-function UseInSection(props: UseInProps) {
-  const [isOpened, setOpened] = useState(false);
-  return (
-    <div data-print="no">
-      <FoldedSection id="use-in-heading" title="Use this in …" onOpen={() => setOpened(true)}>
-        {isOpened && (
-          <LaterPart resetKey={props.presentation}>
-            <UseIn {...props} />
-          </LaterPart>
-        )}
-      </FoldedSection>
-    </div>
+/** What hands figures of a result to other calculators. */
+function handOnPanel(props: UseInProps): ToolPanel {
+  const content = (
+    <LaterPart resetKey={props.presentation}>
+      <UseIn {...props} />
+    </LaterPart>
   );
+  return { id: 'use-in', title: 'Use this in …', content };
 }

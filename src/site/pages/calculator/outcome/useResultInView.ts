@@ -1,5 +1,7 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import type { Outcome } from '#src/engine/machine/calculatorEvents.ts';
+import { BREAKPOINT } from '#src/engine/ui/theme.ts';
+import { keepInPlace } from './keepInPlace.ts';
 
 interface ResultInView {
   /** Receives the height of the result, in pixels. */
@@ -7,29 +9,39 @@ interface ResultInView {
   readonly scrolls: boolean;
 }
 
+/** Where a form folds. */
+const PHONE = `not all and (min-width: ${BREAKPOINT.two})`;
+
+/** Form and result are beside one another. */
+const WIDE = `(min-width: ${BREAKPOINT.three})`;
+
 /**
- * Scrolls a new result into view: on a narrow screen it is below the form, on a wide one it may begin above the
- * window, or low in it below a warning.
- *
- * At once, and not before the result is drawn: while its code is still loading, the text below it is at the top of the window. When the
- * result then takes its room, the browser keeps that text in place, and the result ends above the window.
+ * Scrolls a new result into view: in one column it goes to one known place, in the frame in which it is drawn, together with the line of
+ * a folded form; on a wide screen it may begin above the window, or low in it below a warning.
  */
 export function useResultInView(
   result: RefObject<HTMLElement | null>,
   outcome: Outcome,
   { height, scrolls }: ResultInView,
 ): void {
+  useLayoutEffect(() => {
+    const section = result.current?.closest('section');
+    if (!scrolls || outcome.stale || !section || matchMedia(WIDE).matches) return;
+    const folded = section.parentElement?.querySelector<HTMLElement>('form[data-folded]');
+    return keepInPlace(matchMedia(PHONE).matches && folded ? folded : section);
+  }, [result, outcome, scrolls]);
+
   useEffect(() => {
     if (result.current === null) return;
     // Observed, because to ask where the result is would force a layout before the paint.
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect();
       for (const { boundingClientRect, target } of entries) {
-        const { left, top } = boundingClientRect;
+        const { top } = boundingClientRect;
         height.current = boundingClientRect.height;
-        const isBeside = left > innerWidth / 4;
-        if (!scrolls || outcome.stale || (isBeside && top >= 0 && top < innerHeight / 2)) continue;
-        target.closest('section')?.scrollIntoView();
+        const isInView = top >= 0 && top < innerHeight / 2;
+        if (scrolls && !outcome.stale && !isInView && matchMedia(WIDE).matches)
+          target.closest('section')?.scrollIntoView();
       }
     });
     observer.observe(result.current);

@@ -1,15 +1,13 @@
-import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { PrecisionRule } from '#src/engine/kit/defineCalculator.ts';
 import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 import { counted } from '#src/engine/kit/format.ts';
 import type { Presentation } from '#src/engine/kit/presentation.ts';
-import { Block } from '#src/engine/results/Block.ts';
 import { FactsBlock } from '#src/engine/results/FactsBlock.tsx';
 import { figuresAsPrecise, type Precision, precisionOf } from '#src/engine/results/significantFigures.ts';
-import { QuietButton } from '#src/engine/ui/Button.tsx';
+import type { ToolPanel } from '#src/engine/results/ToolsRow.tsx';
 import { Small } from '#src/engine/ui/Layout.tsx';
-import { PROSE_WIDTH, SPACE } from '#src/engine/ui/theme.ts';
+import { PROSE_WIDTH } from '#src/engine/ui/theme.ts';
 
 interface SignificantFiguresProps {
   readonly fields: AnyFields;
@@ -19,34 +17,26 @@ interface SignificantFiguresProps {
   readonly presentation: Presentation;
 }
 
-/** Repeats the result at the precision of the typed numbers, with the rule. The figures above are unchanged. */
-export function SignificantFigures({ fields, rule, draft, presentation }: SignificantFiguresProps) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
+/** Returns what repeats the result at the precision of the typed numbers, with the rule; null where nothing limits it. */
+export function precisionPanel({ fields, rule, draft, presentation }: SignificantFiguresProps): ToolPanel | null {
   const precision = precisionOf(fields, draft, rule);
   const figures = precision === null ? [] : figuresAsPrecise(presentation, precision, rule);
   if (precision === null || figures.length === 0) return null;
-  return (
-    <Place>
-      <Toggle type="button" data-print="no" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        As precise as your inputs
-      </Toggle>
-      <div id={id} hidden={!isOpen}>
-        <Block>
-          <p>
-            As precise as your inputs: <strong>{inWords(precision)}</strong>
-          </p>
-          <FactsBlock
-            block={{
-              kind: 'facts',
-              figures: figures.map((figure) => ({ ...figure, field: `precise.${figure.field}` })),
-            }}
-          />
-          <Rule>{ruleOf(precision)}</Rule>
-        </Block>
-      </div>
-    </Place>
+  const content = (
+    <>
+      <p>
+        As precise as your inputs: <strong>{inWords(precision)}</strong>
+      </p>
+      <FactsBlock
+        block={{
+          kind: 'facts',
+          figures: figures.map((figure) => ({ ...figure, field: `precise.${figure.field}` })),
+        }}
+      />
+      <Rule>{ruleOf(precision)}</Rule>
+    </>
   );
+  return { id: 'precision', title: 'As precise as your inputs', content };
 }
 
 function inWords({ counts, count }: Precision): string {
@@ -63,16 +53,6 @@ function ruleOf(precision: Precision): string {
   }
   return `${decides} A product or a quotient has as many significant figures as the number with the fewest. Zeros at the end of a whole number count, so that 250 has three; a logarithm such as a pH has as many decimals as its number has figures. Constants, counts and temperatures in °C do not limit it. The difference of two close numbers is less precise than this rule says.`;
 }
-
-const Place = styled.div`
-  display: grid;
-  justify-items: start;
-  > div { min-width: 0; width: 100%; margin-top: ${SPACE.s3}; }
-`;
-
-const Toggle = styled(QuietButton)`
-  &[aria-expanded='true'] { border-color: currentColor; }
-`;
 
 const Rule = styled(Small)`
   max-width: ${PROSE_WIDTH};
