@@ -68,9 +68,8 @@ function present(
         figures: [
           figure(early.field),
           figure(late.field),
-          figure(call.field),
           ...(result.breedDates === undefined ? [figure(check.field)] : []),
-          figure('matingDate'),
+          figure(call.field),
         ],
       },
       ...breedBlocks(result, input, figure),
@@ -79,7 +78,10 @@ function present(
       {
         kind: 'facts',
         title: 'Trimesters',
-        figures: [figure('firstTrimester'), figure('secondTrimester'), figure('thirdTrimester')],
+        look: 'lines',
+        figures: (['matingDate', 'firstTrimester', 'secondTrimester', 'thirdTrimester'] as const).map((key) =>
+          figure(key),
+        ),
       },
       ...heatBlocks(result, figure),
       ...planBlocks(species, result, figure),

@@ -67,6 +67,7 @@ export function breedingDatePlan(species: GestatingSpecies): AnyBackwardsDefinit
       figure('lateBirthDate'),
       ...(swamp === undefined ? [] : [figure('swamp.breedingDate')]),
     ],
+    reads: 'buffaloType',
     use: ({ breedingDate, swamp }, { buffaloType }) => {
       const label = `Calculate from this ${withinSentence(dateLabel)}`;
       return swamp !== undefined && buffaloType === 'swamp'

@@ -21,17 +21,17 @@ import { Later } from './Later.tsx';
 import { LaterPart } from './LaterPart.tsx';
 import {
   AskSequence,
+  BirthWarning,
   CalendarSection,
   ExamplePicture,
   FurtherCalculations,
   MethodAndSources,
   OwnNumberBox,
   PlanBackwards,
-  PoisonHelp,
+  PoisonPanel,
   PrintedFrom,
   preloadLaterParts,
   RelatedCalculators,
-  SafetyWarning,
   SharedResult,
   WorksheetSection,
 } from './laterParts.ts';
@@ -63,7 +63,6 @@ export function CalculatorPage({
   if (calculator.outcome !== null && definition.subject !== undefined && !isAsked) setAsked(true);
   const title = opening.title ?? meta.name;
   const hasFrame = definition.frame !== 'bare';
-  const hasWarning = definition.warning !== undefined;
   return (
     <Page data-area={definition.warning?.call === 'poison' ? 'emergency' : areaOf(id)}>
       <PageHead
@@ -77,16 +76,15 @@ export function CalculatorPage({
         title={title}
         description={hasFrame ? meta.description : null}
         back={hasFrame ? back : null}
-        isShort={hasWarning}
+        isShort={definition.warning?.call === 'poison'}
       />
       <Later Part={Introduction} />
       <Bench ref={calculator.stateRef} data-busy={calculator.isBusy || undefined}>
-        {definition.warning !== undefined && (
-          <SafetyWarning
-            warning={definition.warning}
-            helplines={<PoisonHelp />}
-            ownNumber={<Later Part={OwnNumberBox} />}
-          />
+        {definition.warning?.call === 'poison' && (
+          <PoisonPanel warning={definition.warning} ownNumber={<Later Part={OwnNumberBox} />} />
+        )}
+        {definition.warning?.call === 'veterinarian' && (
+          <BirthWarning warning={definition.warning} ownNumber={<Later Part={OwnNumberBox} />} />
         )}
         <CalculatorForm id={id} definition={definition} calculator={calculator} />
         <Outcome title={title} calculatorId={id} definition={definition} calculator={calculator} />
@@ -106,7 +104,16 @@ export function CalculatorPage({
           </LaterPart>
         )}
         {definition.backwards !== undefined && (
-          <PlanBackwards definition={definition.backwards} calculator={calculator} />
+          <Later
+            Part={PlanBackwards}
+            definition={definition.backwards}
+            read={calculator.draft[definition.backwards.reads ?? '']}
+            edit={calculator.edit}
+            calculate={calculator.calculate}
+            holdText={calculator.holdText}
+            append={calculator.append}
+            announce={calculator.announce}
+          />
         )}
         <Later Part={FurtherCalculations} id={id} title={title} />
         <ManyAtOnce calculatorId={id} definition={definition} draft={calculator.draft} />
@@ -177,6 +184,9 @@ const Bench = styled.div`
       grid-template-rows: auto 1fr;
       > form { grid-row: 1 / span 2; }
     }
+    /* The line about a birth is above both. */
+    > [data-strip] { grid-column: 1 / -1; }
+    &:has(> [data-strip]) > form { grid-row: 2; }
   }
   /* The card for the veterinarian contains all inputs and belongs on the first sheet. */
   &:has([data-vet-card]) > form { @media print { display: none; } }

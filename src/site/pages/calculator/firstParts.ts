@@ -3,7 +3,7 @@ import { lazyWidgetModules, loadLazyWidgets } from '#src/engine/form/lazyWidgets
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { AnyFields } from '#src/engine/kit/fields.ts';
 import type { Preloadable } from '#src/engine/ui/preloadable.tsx';
-import { PlanBackwards, PoisonHelp, PresetItems, RefusedResult, SafetyWarning } from './laterParts.ts';
+import { BirthWarning, PoisonPanel, PresetItems, RefusedResult } from './laterParts.ts';
 
 /** Parts without which some pages cannot render as they were prerendered: their modules below `src/site`, and which pages have them. */
 const FIRST: readonly (readonly [
@@ -11,9 +11,8 @@ const FIRST: readonly (readonly [
   module: string,
   isNeeded: (definition: AnyCalculatorDefinition) => boolean,
 ])[] = [
-  [PlanBackwards, 'pages/calculator/form/PlanBackwards', ({ backwards }) => backwards !== undefined],
-  [SafetyWarning, 'pages/calculator/form/SafetyWarning', ({ warning }) => warning !== undefined],
-  [PoisonHelp, 'help/PoisonHelp', ({ warning }) => warning?.call === 'poison'],
+  [PoisonPanel, 'pages/calculator/form/PoisonPanel', ({ warning }) => warning?.call === 'poison'],
+  [BirthWarning, 'pages/calculator/form/BirthWarning', ({ warning }) => warning?.call === 'veterinarian'],
   [PresetItems, 'pages/calculator/form/PresetItems', ({ presets }) => presets !== undefined],
   [RefusedResult, 'pages/calculator/outcome/RefusedResult', ({ refused }) => refused !== undefined],
 ];

@@ -29,18 +29,20 @@ const FactsBlock = preloadable(async () => (await import('#src/engine/results/Fa
 /** Delay before reporting a date, in milliseconds: while a year is being typed, it passes through invalid years. */
 const TYPING_MS = 2000;
 
-export interface PlanBackwardsProps {
+/** The functions are those of the page's calculator, whose form can apply the answer; they stay the same: see `Later`. */
+export interface PlanBackwardsProps
+  extends Pick<Calculator, 'edit' | 'calculate' | 'holdText' | 'append' | 'announce'> {
   readonly definition: AnyBackwardsDefinition;
-  /** The page's calculator, whose form can apply the answer. */
-  readonly calculator: Calculator;
+  /** The value of the field of the page's own form that the answer depends on. */
+  readonly read: Value | undefined;
 }
 
 /** Calculates the inputs from a wanted outcome, in a form of its own that updates as it is filled in. */
-export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
-  const { formula, fields, fixed, ready, unready, heading, introduction, figures, use } = definition;
+export function PlanBackwards({ definition, read, holdText, append, announce, ...page }: PlanBackwardsProps) {
+  const { formula, fields, fixed, ready, unready, heading, introduction, figures, reads, use } = definition;
   const form = useRef<HTMLFormElement>(null);
-  const page = useRef<HTMLElement>(null);
-  const focusLater = useLaterFocus(page);
+  const whole = useRef<HTMLElement>(null);
+  const focusLater = useLaterFocus(whole);
   const model = useMemo(
     () => createFormModel({ fields, fixed, needs: { ready, missing: '' } }),
     [fields, fixed, ready],
@@ -55,22 +57,23 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for what was typed before hydration
   useEffect(() => {
-    page.current = document.body;
+    whole.current = document.body;
     if (form.current === null) return;
     for (const { field, value } of editsOnPage(fields, draft, formReader(form.current))) edit(field, value);
   }, []);
 
   useEffect(() => guardInputs(() => actor.getSnapshot().context.draft !== model.start), [actor, model]);
 
+  const used = (result: unknown) => use(result, reads === undefined || read === undefined ? {} : { [reads]: read });
+
   function apply(result: unknown): void {
-    const { field, value } = use(result, calculator.draft);
-    calculator.edit(field, value);
-    calculator.calculate();
+    const { field, value } = used(result);
+    page.edit(field, value);
+    page.calculate();
     // The button is disabled until the page has rendered with the date in its form.
     focusLater(CALCULATE_CONTROL);
   }
 
-  const { holdText, append, announce } = calculator;
   const names = Object.keys(fields);
   const isRefused = useDelayed(filled(...names)(draft) && !ready(draft), TYPING_MS);
   const fault: Fault | null = isRefused
@@ -107,7 +110,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
       {answer !== null && (
         <div>
           <QuietButton type="button" onClick={() => apply(answer)}>
-            {use(answer, calculator.draft).label}
+            {used(answer).label}
           </QuietButton>
         </div>
       )}
