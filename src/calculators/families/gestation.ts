@@ -12,7 +12,6 @@ import { BREEDING_SOURCES, CATTLE_BREEDS, DOG_COUNTING } from '#workers/referenc
 import { GESTATION, type GestatingSpecies, type GestationRow } from '#workers/reference/gestation.ts';
 import { birthShareText, birthWarning } from './birthWarning.ts';
 import { breedBlocks, exposureBlocks, heatBlocks, planBlocks, secondBlocks } from './breedingBlocks.ts';
-import { breedingDatePlan } from './gestationBackwards.ts';
 import { gestationInputs, gestationNeeds } from './gestationFields.ts';
 import { gestationOutputs } from './gestationOutputs.ts';
 import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
@@ -41,7 +40,7 @@ export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDef
     present: (result, input, figure) => present(species, result, input, figure),
     calendar: later(async () => (await daysOf(species)).calendar),
     today: later(async () => (await daysOf(species)).today),
-    backwards: breedingDatePlan(species),
+    backwards: later(async () => (await import('./onDemand/gestationBackwards.ts')).breedingDatePlan(species)),
   });
 }
 

@@ -187,7 +187,8 @@ interface CalculatorOf<Input, Result, Fixed extends keyof Input> extends Declare
   readonly today?: Later<(result: Result, input: Input, today: IsoDate) => TodayLine>;
   /** The calendar events of a result, titled with the animal's name where one is given; loaded later. Absent: none. */
   readonly calendar?: Later<(result: Result, input: Input, name?: string) => readonly CalendarEvent[]>;
-  readonly backwards?: AnyBackwardsDefinition;
+  /** Its form is far below the first one; loaded later. */
+  readonly backwards?: Later<AnyBackwardsDefinition>;
   /**
    * Absent: the result is not offered at the precision of the inputs, because it has no measured numbers or no simple
    * rule.

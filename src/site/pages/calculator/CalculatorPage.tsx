@@ -106,8 +106,8 @@ export function CalculatorPage({
         {definition.backwards !== undefined && (
           <Later
             Part={PlanBackwards}
-            definition={definition.backwards}
-            read={calculator.draft[definition.backwards.reads ?? '']}
+            plan={definition.backwards}
+            read={calculator.draft[definition.backwards.value?.reads ?? '']}
             edit={calculator.edit}
             calculate={calculator.calculate}
             holdText={calculator.holdText}
@@ -160,6 +160,7 @@ export async function prepareCalculatorPage(
     isWhole && definition.warning !== undefined ? OwnNumberBox.preload() : null,
     ...(isWhole ? [Introduction.preload(), Explanation.preload(), ExamplePicture.preload()] : []),
     import.meta.env.SSR ? preloadLaterParts() : null,
+    import.meta.env.SSR ? definition.backwards?.load() : null,
   ]);
 }
 
@@ -221,12 +222,12 @@ function useRecordedRun(calculator: string, { resultAfterEdit }: AnyCalculatorDe
 }
 
 /** Starts the worker, and loads the formula and the rest of the page, once the browser is idle. */
-function useWarmWorker({ formula, today, calendar }: AnyCalculatorDefinition): void {
+function useWarmWorker({ formula, today, calendar, backwards }: AnyCalculatorDefinition): void {
   useEffect(() => {
     const warm = (): void => {
       client.warm(formula);
       void preloadLaterParts();
-      for (const part of [today, calendar]) part?.load().catch(() => {});
+      for (const part of [today, calendar, backwards]) part?.load().catch(() => {});
     };
     if (typeof requestIdleCallback === 'function') {
       const request = requestIdleCallback(warm);
@@ -235,7 +236,7 @@ function useWarmWorker({ formula, today, calendar }: AnyCalculatorDefinition): v
     // Safari has no `requestIdleCallback`.
     const timer = setTimeout(warm, 200);
     return () => clearTimeout(timer);
-  }, [formula, today, calendar]);
+  }, [formula, today, calendar, backwards]);
 }
 
 interface ShareResultsProps {

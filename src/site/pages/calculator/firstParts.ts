@@ -1,7 +1,6 @@
 /** What a calculator's page needs before it renders: one table for the page, which loads it, and for the build, which preloads it. */
 import { lazyWidgetModules, loadLazyWidgets } from '#src/engine/form/lazyWidgets.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
-import type { AnyFields } from '#src/engine/kit/fields.ts';
 import type { Preloadable } from '#src/engine/ui/preloadable.tsx';
 import { BirthWarning, PoisonPanel, PresetItems, RefusedResult } from './laterParts.ts';
 
@@ -22,7 +21,7 @@ export function firstModules(id: string, definition: AnyCalculatorDefinition): r
   return [
     'src/site/pages/calculator/CalculatorPage.tsx',
     `src/calculators/${id}/calculator.ts?page`,
-    ...lazyWidgetModules(fieldsOf(definition)),
+    ...lazyWidgetModules(definition.fields),
     ...FIRST.filter(([, , isNeeded]) => isNeeded(definition)).map(([, module]) => `src/site/${module}.tsx`),
   ];
 }
@@ -30,11 +29,7 @@ export function firstModules(id: string, definition: AnyCalculatorDefinition): r
 /** Loads the parts that a calculator's page needs in order to render synchronously. */
 export async function loadFirstParts(definition: AnyCalculatorDefinition): Promise<void> {
   await Promise.all([
-    loadLazyWidgets(fieldsOf(definition)),
+    loadLazyWidgets(definition.fields),
     ...FIRST.map(([part, , isNeeded]) => isNeeded(definition) && part.preload()),
   ]);
-}
-
-function fieldsOf({ fields, backwards }: AnyCalculatorDefinition): AnyFields {
-  return { ...backwards?.fields, ...fields };
 }

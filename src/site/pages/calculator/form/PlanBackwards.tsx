@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, use, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { createFormModel } from '#src/engine/form/createFormModel.ts';
 import { FieldList } from '#src/engine/form/FieldList.tsx';
@@ -8,6 +8,7 @@ import { editsOnPage, formReader } from '#src/engine/form/inputBeforeHydration.t
 import { CALCULATE_CONTROL, useLaterFocus } from '#src/engine/form/useLaterFocus.ts';
 import type { AnyBackwardsDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { Value } from '#src/engine/kit/fields.ts';
+import type { Later } from '#src/engine/kit/later.ts';
 import { filled } from '#src/engine/kit/ready.ts';
 import { machineWithWorker } from '#src/engine/machine/workerActors.ts';
 import { QuietButton } from '#src/engine/ui/Button.tsx';
@@ -32,14 +33,25 @@ const TYPING_MS = 2000;
 /** The functions are those of the page's calculator, whose form can apply the answer; they stay the same: see `Later`. */
 export interface PlanBackwardsProps
   extends Pick<Calculator, 'edit' | 'calculate' | 'holdText' | 'append' | 'announce'> {
-  readonly definition: AnyBackwardsDefinition;
+  readonly plan: Later<AnyBackwardsDefinition>;
   /** The value of the field of the page's own form that the answer depends on. */
   readonly read: Value | undefined;
 }
 
 /** Calculates the inputs from a wanted outcome, in a form of its own that updates as it is filled in. */
-export function PlanBackwards({ definition, read, holdText, append, announce, ...page }: PlanBackwardsProps) {
-  const { formula, fields, fixed, ready, unready, heading, introduction, figures, reads, use } = definition;
+export function PlanBackwards({ plan, read, holdText, append, announce, ...page }: PlanBackwardsProps) {
+  const {
+    formula,
+    fields,
+    fixed,
+    ready,
+    unready,
+    heading,
+    introduction,
+    figures,
+    reads,
+    use: applied,
+  } = plan.value ?? use(plan.load());
   const form = useRef<HTMLFormElement>(null);
   const whole = useRef<HTMLElement>(null);
   const focusLater = useLaterFocus(whole);
@@ -64,7 +76,7 @@ export function PlanBackwards({ definition, read, holdText, append, announce, ..
 
   useEffect(() => guardInputs(() => actor.getSnapshot().context.draft !== model.start), [actor, model]);
 
-  const used = (result: unknown) => use(result, reads === undefined || read === undefined ? {} : { [reads]: read });
+  const used = (result: unknown) => applied(result, reads === undefined || read === undefined ? {} : { [reads]: read });
 
   function apply(result: unknown): void {
     const { field, value } = used(result);

@@ -1,4 +1,3 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -57,7 +56,6 @@ export function PoisonPanel({
       </Part>
       {never !== undefined && (
         <Never>
-          <TriangleAlert aria-hidden size={18} />
           <p>
             <b>{first}</b>
             {never.slice(first.length)}
@@ -120,14 +118,11 @@ const Small = styled.div`
 `;
 
 const Never = styled.div`
-  display: flex;
-  gap: ${SPACE.s2};
   padding: ${SPACE.s2} ${SPACE.s3};
   border-block: 1px solid ${color('line')};
   background: ${color('cautionTint')};
   color: ${color('caution')};
   b { font-weight: 600; }
-  svg { flex: none; margin-top: 0.2em; }
   @media (min-width: ${BREAKPOINT.two}) { padding-inline: ${SPACE.s5}; }
   @media print { background: none; }
 `;
