@@ -30,6 +30,20 @@ const FactsBlock = preloadable(async () => (await import('#src/engine/results/Fa
 /** Delay before reporting a date, in milliseconds: while a year is being typed, it passes through invalid years. */
 const TYPING_MS = 2000;
 
+const asked = new WeakMap<Later<AnyBackwardsDefinition>, Promise<AnyBackwardsDefinition>>();
+/** Milliseconds until a load that failed is tried again: React asks once more at once, to report it. */
+const RETRY_MS = 1000;
+
+/** Returns the same promise each time, as `use` needs it. */
+function definitionOf(plan: Later<AnyBackwardsDefinition>): Promise<AnyBackwardsDefinition> {
+  const known = asked.get(plan);
+  if (known !== undefined) return known;
+  const loading = plan.load();
+  asked.set(plan, loading);
+  loading.catch(() => setTimeout(() => asked.delete(plan), RETRY_MS));
+  return loading;
+}
+
 /** The functions are those of the page's calculator, whose form can apply the answer; they stay the same: see `Later`. */
 export interface PlanBackwardsProps
   extends Pick<Calculator, 'edit' | 'calculate' | 'holdText' | 'append' | 'announce'> {
@@ -51,7 +65,7 @@ export function PlanBackwards({ plan, read, holdText, append, announce, ...page 
     figures,
     reads,
     use: applied,
-  } = plan.value ?? use(plan.load());
+  } = use(definitionOf(plan));
   const form = useRef<HTMLFormElement>(null);
   const whole = useRef<HTMLElement>(null);
   const focusLater = useLaterFocus(whole);
