@@ -2,7 +2,7 @@
 import { lazyWidgetModules, loadLazyWidgets } from '#src/engine/form/lazyWidgets.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { Preloadable } from '#src/engine/ui/preloadable.tsx';
-import { BirthWarning, PoisonPanel, PresetItems, RefusedResult } from './laterParts.ts';
+import { BirthWarning, PoisonPanel, PresetItems } from './laterParts.ts';
 
 /** Parts without which some pages cannot render as they were prerendered: their modules below `src/site`, and which pages have them. */
 const FIRST: readonly (readonly [
@@ -13,7 +13,6 @@ const FIRST: readonly (readonly [
   [PoisonPanel, 'pages/calculator/form/PoisonPanel', ({ warning }) => warning?.call === 'poison'],
   [BirthWarning, 'pages/calculator/form/BirthWarning', ({ warning }) => warning?.call === 'veterinarian'],
   [PresetItems, 'pages/calculator/form/PresetItems', ({ presets }) => presets !== undefined],
-  [RefusedResult, 'pages/calculator/outcome/RefusedResult', ({ refused }) => refused !== undefined],
 ];
 
 /** Returns the modules that a calculator's page needs before it renders, as named in the build's manifest. */

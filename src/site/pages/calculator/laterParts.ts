@@ -46,7 +46,7 @@ export const PoisonPanel = preloadable(async () => (await import('./form/PoisonP
 /** As above, for births. */
 export const BirthWarning = preloadable(async () => (await import('./form/BirthWarning.tsx')).BirthWarning);
 export const PresetItems = preloadable(async () => (await import('./form/PresetItems.tsx')).PresetItems);
-/** Replaces a refused result, on pages with a warning. */
+/** Replaces a refused result. Until it is loaded, the warning has the numbers to call, and the form names the box. */
 export const RefusedResult = preloadable(async () => (await import('./outcome/RefusedResult.tsx')).RefusedResult);
 
 /** A second form, on few pages: prerendered, far below the first. */
@@ -55,6 +55,7 @@ export const PlanBackwards = preloadable(async () => (await import('./form/PlanB
 /** What any page may need, once it is there; prerendered where it is seen before. */
 const LATER: readonly Pick<Preloadable<object>, 'preload'>[] = [
   PlanBackwards,
+  RefusedResult,
   ExamplePicture,
   PrintedFrom,
   BelowForm,

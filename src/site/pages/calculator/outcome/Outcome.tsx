@@ -96,7 +96,11 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
             </Suspense>
           </ErrorBoundary>
         )}
-        {advice !== undefined && <RefusedResult advice={advice} call={warning?.call ?? 'veterinarian'} />}
+        {advice !== undefined && (
+          <LaterPart resetKey={advice}>
+            <RefusedResult advice={advice} call={warning?.call ?? 'veterinarian'} />
+          </LaterPart>
+        )}
         {outcome === null &&
           advice === undefined &&
           (!isBusy || isSlow || height.current === 0) &&
