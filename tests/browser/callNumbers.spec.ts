@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
+import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 import { PHONE } from './accessibility.ts';
 import { copiedText } from './copiedText.ts';
 import { calculatorPaths, guidePaths } from './sitePaths.ts';
@@ -23,6 +24,7 @@ const POISON_PAGES = [...(await pathsThatCall('poison')), ...guidePaths()];
 const BIRTH_PAGES = await pathsThatCall('veterinarian');
 const CHOCOLATE = '/calculator/dog-chocolate-toxicity';
 const GENERAL = 'Call your own veterinarian or the nearest emergency animal hospital.';
+const US_LINES = ['tel:+18884264435', 'tel:+18557647661'];
 const UNLISTED = /No line for animals is listed for /;
 
 function numbers(page: Page, within = 'main'): ReturnType<Page['locator']> {
@@ -43,7 +45,8 @@ test.describe('on a phone', () => {
       const { y, height, width } = (await first.boundingBox()) ?? { y: PHONE.height, height: 0, width: 0 };
       expect(y + height, path).toBeLessThanOrEqual(PHONE.height);
       expect(height, path).toBeGreaterThanOrEqual(48);
-      expect(width, path).toBeGreaterThan(240);
+      // Two of them share a row.
+      expect(width, path).toBeGreaterThan(130);
       const isBeforeInputs = await first.evaluate((link) => {
         const box = document.querySelector('main form :is(input, select, textarea)');
         return box === null || (link.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -52,10 +55,17 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('every page on births: whom to call in the first window, and no poison helpline', async ({ page }) => {
+  test('every page on births: a line to the signs in the first window, which say whom to call, and no poison helpline', async ({
+    page,
+  }) => {
     for (const path of BIRTH_PAGES) {
       await page.goto(path);
-      await expect(page.locator('[data-warning]').getByText(GENERAL), path).toBeInViewport();
+      const warning = page.locator('[data-warning]');
+      await expect(warning.locator('summary').first(), path).toBeInViewport({ ratio: 1 });
+      await expect(warning.getByText(GENERAL), path).toBeHidden();
+      await warning.getByText('Signs at which to call a veterinarian now, day or night').click();
+      await expect(warning.getByText(GENERAL), path).toBeInViewport();
+      await expect(warning.getByRole('listitem').first(), path).toBeVisible();
       await expect(numbers(page), path).toHaveCount(0);
     }
   });
@@ -86,15 +96,16 @@ for (const [locale, country] of [
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('has the numbers of its country, or the general line', async ({ page }) => {
+    test('has the numbers of its country, or says that there are none', async ({ page }) => {
       await page.goto(CHOCOLATE, { waitUntil: 'commit' });
-      const lines = HELPLINE_COUNTRIES.find(({ code }) => code === country)?.lines ?? [];
+      const { lines = [], name } = HELPLINE_COUNTRIES.find(({ code }) => code === country) ?? {};
       const expected = lines.map(({ tel }) => `tel:${tel}`);
       await expect.poll(() => dialedIn(page)).toEqual(expected);
       await page.waitForLoadState();
-      await expect(page.getByText(GENERAL)).toBeVisible();
       await expect(page.getByText(UNLISTED)).toBeVisible({ visible: country === null });
-      await expect(page.getByLabel('Country for helplines')).toHaveValue(country ?? 'none');
+      await expect(page.getByText('Numbers for')).toBeVisible({ visible: country !== null });
+      if (name !== undefined) await expect(page.locator(`b[data-of="${country}"]`)).toBeVisible();
+      await expect(page.getByText('Which country are you in?')).toBeHidden();
     });
   });
 }
@@ -102,36 +113,51 @@ for (const [locale, country] of [
 test.describe('without a country', () => {
   test.use({ locale: 'en' });
 
-  test('all numbers are there, and the country is asked for', async ({ page }) => {
+  test('the country is asked for, above the two numbers of the United States with its name', async ({ page }) => {
     await page.goto(CHOCOLATE);
-    await expect.poll(() => dialedIn(page)).toHaveLength(HELPLINE_COUNTRIES.flatMap(({ lines }) => lines).length);
-    await expect(page.getByLabel('Country for helplines')).toHaveValue('unknown');
-    await expect(page.getByText(/^Choose your country to see who answers/)).toBeVisible();
+    await expect.poll(() => dialedIn(page)).toEqual(US_LINES);
+    for (const number of await numbers(page).all()) await expect(number).toContainText('United States');
+    const question = page.getByRole('group', { name: 'Which country are you in?' });
+    await expect(question.getByRole('button')).toHaveText([
+      ...HELPLINE_COUNTRIES.map(({ name }) => name),
+      'Another country',
+    ]);
+    for (const button of await question.getByRole('button').all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expect(page.getByText(UNLISTED)).toBeHidden();
-    await page.getByLabel('Country for helplines').selectOption('GB');
+    await question.getByRole('button', { name: 'United Kingdom' }).click();
     expect(await dialedIn(page)).toEqual(['tel:+441202509000']);
+    await expect(question).toBeHidden();
   });
 
-  test('a result has all numbers as well, and does not say that no helpline is listed', async ({ page }) => {
+  test('only whoever chose another country reads that none is listed', async ({ page }) => {
+    await page.goto(CHOCOLATE);
+    await page.getByRole('button', { name: 'Another country' }).click();
+    expect(await dialedIn(page)).toEqual([]);
+    await expect(page.getByText(UNLISTED)).toBeVisible();
+  });
+
+  test('a result asks as well, and does not say that no helpline is listed', async ({ page }) => {
     await page.goto(CHOCOLATE);
     await page.getByRole('button', { name: 'Try an example' }).click();
     await page.getByRole('button', { name: 'Calculate' }).click();
     await page.locator('[data-state="result"]').waitFor();
     const result = page.getByRole('region', { name: 'Result' });
-    await expect(result.locator('a[href^="tel:"]:visible')).toHaveCount(
-      HELPLINE_COUNTRIES.flatMap(({ lines }) => lines).length,
-    );
+    await expect(result.locator('a[href^="tel:"]:visible')).toHaveCount(US_LINES.length);
+    await expect(result.getByRole('group', { name: 'Which country are you in?' })).toBeVisible();
     await expect(result.getByText(UNLISTED)).toBeHidden();
   });
 });
 
 test('the chosen country takes precedence, on every page and at the next visit', async ({ page }) => {
   await page.goto(CHOCOLATE);
-  await page.getByLabel('Country for helplines').selectOption('GB');
+  await page.getByRole('button', { name: 'Change country' }).click();
+  await page.getByRole('button', { name: 'United Kingdom' }).click();
   expect(await dialedIn(page)).toEqual(['tel:+441202509000']);
   await page.goto('/calculator/dog-metacam');
   expect(await dialedIn(page)).toEqual(['tel:+441202509000']);
-  await page.getByLabel('Country for helplines').selectOption({ label: 'Another country' });
+  await page.getByRole('button', { name: 'Change country' }).click();
+  await page.getByRole('button', { name: 'Another country' }).click();
   await page.reload();
   expect(await dialedIn(page)).toEqual([]);
   await expect(page.getByText(UNLISTED)).toBeVisible();
@@ -141,7 +167,7 @@ test("the visitor's own veterinarian comes first, here and on birth pages, and n
   page,
 }) => {
   await page.goto(CHOCOLATE);
-  await page.getByText("My veterinarian's telephone").click();
+  await page.getByText("My veterinarian's telephone").first().click();
   const box = page.locator('[name="veterinarian"]');
   await box.fill('call Bob');
   await box.press('Enter');
@@ -165,6 +191,58 @@ test("the visitor's own veterinarian comes first, here and on birth pages, and n
   await page.getByRole('button', { name: 'Forget' }).click();
   await expect.poll(() => dialedIn(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('veterinarian'))).toBeNull();
+});
+
+test('a result on poisoning is the panel of the warning: one row of numbers, both texts, and the panel again after an edit', async ({
+  page,
+}) => {
+  await page.goto(CHOCOLATE);
+  const panels = page.locator('[data-warning]:visible');
+  await expect(panels).toHaveCount(1);
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(panels.locator('data[data-field="urgency"]')).toHaveText('Emergency');
+  await expect(panels).toHaveCount(1);
+  expect(await dialedIn(page)).toEqual(US_LINES);
+  for (const text of [SAFETY_NOTES.poisonBanner, SAFETY_NOTES.poisonDoNot])
+    await expect(panels.getByText(text)).toBeVisible();
+  await page.locator('[name="amount"]').fill('4');
+  await expect(panels.getByRole('heading', { name: 'Do not wait for signs: call' })).toBeVisible();
+  expect(await dialedIn(page)).toEqual(US_LINES);
+});
+
+test.describe('near a birth', () => {
+  const signs = (page: Page) => page.locator('[data-warning] details').first();
+
+  async function calculateOn(page: Page, today: string): Promise<void> {
+    await page.clock.setFixedTime(new Date(`${today}T12:00:00`));
+    await page.goto('/calculator/cow-gestation#matingDate=2024-04-15');
+    await page.locator('[data-state="result"]').waitFor();
+    await page.locator('[data-today]').waitFor();
+  }
+
+  for (const [today, isOpen] of [
+    ['2025-01-11', false],
+    ['2025-01-12', true],
+    ['2025-02-11', true],
+    ['2025-02-12', false],
+  ] as const)
+    test(`on ${today} the signs are ${isOpen ? 'open' : 'folded'}`, async ({ page }) => {
+      await calculateOn(page, today);
+      await expect(signs(page)).toHaveJSProperty('open', isOpen);
+    });
+
+  test('the result leads to the signs, and paper has them', async ({ page }) => {
+    await calculateOn(page, '2024-06-01');
+    const sign = signs(page).getByRole('listitem').first();
+    await expect(sign).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(sign).toBeVisible();
+    await page.emulateMedia({ media: null });
+    await page.getByRole('link', { name: 'the signs' }).click();
+    await expect(sign).toBeInViewport();
+    await expect(signs(page).locator('summary')).toBeFocused();
+  });
 });
 
 test('there are pages of both kinds', () => {

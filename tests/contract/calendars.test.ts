@@ -22,7 +22,7 @@ const DATED = await Promise.all(
   ),
 );
 const BACKWARDS = CALCULATORS.flatMap(({ id, definition }) =>
-  definition.backwards === undefined ? [] : [{ id, definition, backwards: definition.backwards }],
+  definition.backwards?.value === undefined ? [] : [{ id, definition, backwards: definition.backwards.value }],
 );
 const ZONES = ['America/New_York', 'Europe/Berlin', 'Australia/Sydney'];
 

@@ -9,7 +9,9 @@ import { formMarkup } from '#tests/support/formMarkup.tsx';
 
 const FORMS = (await everyCalculator()).flatMap(({ id, definition: { fields, backwards } }) => [
   { form: id, fields: alwaysShown(fields) },
-  ...(backwards === undefined ? [] : [{ form: `${id}, backwards`, fields: alwaysShown(backwards.fields) }]),
+  ...(backwards?.value === undefined
+    ? []
+    : [{ form: `${id}, backwards`, fields: alwaysShown(backwards.value.fields) }]),
 ]);
 await Promise.all(FORMS.map(({ fields }) => loadLazyWidgets(fields)));
 

@@ -19,7 +19,7 @@ const { signal } = new AbortController();
 const CALCULATORS = (await everyCalculator()).filter(
   ({ definition }) => isSolvable(definition) && Object.values(definition.fields).some(({ kind }) => kind === 'date'),
 );
-const PREGNANCIES = CALCULATORS.filter(({ definition }) => definition.backwards?.formula === 'breeding-date');
+const PREGNANCIES = CALCULATORS.filter(({ definition }) => definition.backwards?.value?.formula === 'breeding-date');
 /** Around leap days, the end of a century that has none, and the end of a year. */
 const DAYS: readonly IsoDate[] = ['2024-02-28', '2024-02-29', '2024-03-01', '2025-01-01', '2096-02-29', '2100-03-01'];
 const found = new Set<string>();
@@ -59,7 +59,7 @@ describe.each(PREGNANCIES.filter(({ id }) => isSampled(id)))("$id: 'bred when, t
     const subject = await exploredExample(definition);
     const choice = { figure: 'dueDate', target, input: 'matingDate' };
     const solved = await searchFor(subject, choice, directClient, signal, () => {});
-    const plan = definition.backwards;
+    const plan = definition.backwards?.value;
     if (plan === undefined || solved.kind !== 'found') throw new Error(JSON.stringify(solved));
     const verdict = await host.ask('validate', plan.formula, { ...plan.fixed, birthDate: target }, ignoreProgress);
     if (!verdict.ok) throw new Error('the plan is refused');

@@ -25,6 +25,18 @@ const ASKED = {
   firstPregnancy: ['guineaPig', 'cow', 'dog', 'goat'],
 } as const satisfies Readonly<Record<string, readonly GestatingSpecies[]>>;
 
+/** What a birth is called where it has a name of its own. */
+const UNDER_WAY: Readonly<Partial<Record<GestatingSpecies, string>>> = {
+  cow: 'Calving under way?',
+  buffalo: 'Calving under way?',
+  horse: 'Foaling under way?',
+  donkey: 'Foaling under way?',
+  sheep: 'Lambing under way?',
+  goat: 'Kidding under way?',
+  swine: 'Farrowing under way?',
+  dog: 'Whelping under way?',
+};
+
 function figure(given: GestationInput, field: string): Figure | undefined {
   return figuresOf(presented(given)).find((each) => each.field === field);
 }
@@ -63,6 +75,7 @@ describe.each(SPECIES)('the page of %s', (species) => {
     expect(definition.warning).toEqual({
       tone: 'danger',
       title: 'Call a veterinarian now',
+      underWay: UNDER_WAY[species] ?? 'Birth under way?',
       texts: [BIRTH_WORDS.banner],
       signs: { ...(first === undefined ? {} : { first }), list: callNow },
       remarks: watchFor,
@@ -200,6 +213,15 @@ test('the table of another day leaves out the day that was chosen, whose span re
   const dates = rows.flatMap((row) => row.flatMap((cell) => (typeof cell === 'object' ? [String(cell.value)] : [])));
   expect(dates).toHaveLength(4);
   for (const date of dates) expect(date < call).toBe(true);
+});
+
+test('the key figures are the early and the late date, the check, and the day to call in amber', () => {
+  for (const species of SPECIES) {
+    const [key] = presented(pregnancy(species)).blocks.filter(({ kind }) => kind === 'facts');
+    const figures = key?.kind === 'facts' ? key.figures : [];
+    expect(figures.map(({ field }) => field)).toEqual(['earlyDueDate', 'lateDueDate', expect.any(String), 'callDate']);
+    expect(figures.at(-1)?.tone).toBe('caution');
+  }
 });
 
 describe('the plan', () => {

@@ -41,6 +41,20 @@ test.each(cases)('$name', ({ input: { calculator, today, ...inputs }, expect: ex
   expect(gestationToday(species, ...computed(species, inputs), today)).toMatchObject(expected);
 });
 
+test.each(SPECIES)(
+  '%s: the signs open from 7 days before the early date until 14 days after the day to call, and in every alarm',
+  (species) => {
+    const [result, input] = computed(species, { matingDate: '2026-01-10' });
+    const opensOn = (day: IsoDate) => gestationToday(species, result, input, day).opensSigns;
+    expect([-8, -7, 0].map((days) => opensOn(addDays(result.earlyDueDate, days)))).toEqual([false, true, true]);
+    expect([0, 14].map((days) => opensOn(addDays(result.callDate, days)))).toEqual([true, true]);
+    for (let days = 15; days < 100; days += 1) {
+      const line = gestationToday(species, result, input, addDays(result.callDate, days));
+      expect(line.opensSigns).toBe(line.tone === 'alarm');
+    }
+  },
+);
+
 describe('today', () => {
   const anyDay = fc.integer({ min: -40, max: 900 });
 

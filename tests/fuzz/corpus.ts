@@ -35,8 +35,8 @@ export async function readCorpus(): Promise<ReadonlyMap<string, FuzzCorpus>> {
   const definitions = new Map(calculators.map(({ id, definition }) => [id, definition]));
   for (const { definition } of calculators) {
     add(definition.formula, createFormModel(definition).candidate(exampleDraft(definition)));
-    if (definition.backwards !== undefined) {
-      const { formula, fields, fixed } = definition.backwards;
+    if (definition.backwards?.value !== undefined) {
+      const { formula, fields, fixed } = definition.backwards.value;
       const form = createFormModel({ fields, fixed });
       const dates = Object.entries(fields).flatMap(([name, { kind }]) =>
         kind === 'date' ? [[name, '2024-04-15']] : [],

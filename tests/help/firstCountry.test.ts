@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { ELSEWHERE } from '#src/site/help/country.ts';
+import { ELSEWHERE, NOT_KNOWN } from '#src/site/help/country.ts';
 import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
 
 const SCRIPT = readFileSync('src/site/public/early.js', 'utf8');
@@ -35,9 +35,9 @@ describe('without a choice', () => {
   });
 
   test.each([[['en']], [['de', 'en']], [[]], [['not a tag']]])(
-    '%j names no country, and all numbers are shown',
+    '%j names no country: the page asks for it',
     (languages) => {
-      expect(countryOf(null, languages)).toBeUndefined();
+      expect(countryOf(null, languages)).toBe(NOT_KNOWN);
     },
   );
 });

@@ -22,7 +22,7 @@ const CHOSEN: ReadonlySet<string> = new Set([
  * @param presentation of the example's result
  */
 export function featuresOf(definition: AnyCalculatorDefinition, presentation: Presentation): ReadonlySet<string> {
-  const fields = fieldsWithin({ ...definition.fields, ...definition.backwards?.fields });
+  const fields = fieldsWithin({ ...definition.fields, ...definition.backwards?.value?.fields });
   const { blocks, working, ...beside } = presentation;
   const kindsOf = (parts: readonly { readonly kind: string }[]) => [...new Set(parts.map(({ kind }) => kind))];
   return new Set([

@@ -45,10 +45,11 @@ const IDS = Object.keys(CONTENTS)
 
 export function everyCalculator(): Promise<readonly BuiltCalculator[]> {
   return Promise.all(
-    IDS.filter((id) => ONLY?.includes(id) ?? true).map(async (id) => ({
-      ...(await pageOf(id)),
-      definition: await loaded(DEFINITIONS, at(id, 'calculator')),
-    })),
+    IDS.filter((id) => ONLY?.includes(id) ?? true).map(async (id) => {
+      const definition = await loaded(DEFINITIONS, at(id, 'calculator'));
+      await definition.backwards?.load();
+      return { ...(await pageOf(id)), definition };
+    }),
   );
 }
 
@@ -84,7 +85,7 @@ export async function everyFormula(): Promise<readonly FoundFormula[]> {
 export function formulasOf({ definition: { formula, fields, backwards } }: BuiltCalculator): readonly string[] {
   return [
     formula,
-    ...(backwards === undefined ? [] : [backwards.formula]),
+    ...(backwards?.value === undefined ? [] : [backwards.value.formula]),
     ...Object.values(fields).flatMap((field) => (field.kind === 'rows' ? (field.entry?.formula ?? []) : [])),
   ];
 }

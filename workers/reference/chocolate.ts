@@ -61,7 +61,7 @@ export const FAT_G_PER_KG = 5;
 
 /** Source: `fattyFoods`. */
 export const FAT_NOTE =
-  'Chocolate is also mostly fat and sugar. A large amount can inflame the pancreas one to four days later, even when the chocolate poison is low. Call for repeated vomiting, a sore belly or no appetite.';
+  'Chocolate also holds fat and sugar. A large amount can inflame the pancreas one to four days later, even when the chocolate poison is low. Call for repeated vomiting, a sore belly or no appetite.';
 
 /** What else is printed about the contents above. */
 export const OLDER_CONTENTS =

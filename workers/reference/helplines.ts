@@ -14,6 +14,9 @@ export interface Helpline {
   /** Null until verified on the day of the check. */
   readonly hours: string | null;
   readonly fee: string | null;
+  /** Who answers and on what terms in fewer words, for a phone on which two numbers share a row. */
+  readonly shortName?: string;
+  readonly shortTerms?: string;
 }
 
 export interface HelplineCountry {
@@ -31,6 +34,8 @@ const ASPCA: Helpline = {
   tel: '+18884264435',
   hours: ALWAYS,
   fee: 'a fee may apply',
+  shortName: 'ASPCA Poison Control',
+  shortTerms: '24 h, a fee may apply',
 };
 
 const PET_POISON_HELPLINE: Helpline = {
@@ -39,6 +44,7 @@ const PET_POISON_HELPLINE: Helpline = {
   tel: '+18557647661',
   hours: ALWAYS,
   fee: 'a fee applies',
+  shortTerms: '24 h, a fee applies',
 };
 
 export const HELPLINE_COUNTRIES: readonly HelplineCountry[] = [
@@ -134,10 +140,6 @@ export const HELPLINE_COUNTRIES: readonly HelplineCountry[] = [
 /** Shown where no line is listed; `{country}` is the country. */
 export const NO_HELPLINE_LISTED =
   'No line for animals is listed for {country}. An out-of-hours veterinarian can reach a poison center for you.';
-
-/** Shown until the country is known. */
-export const COUNTRY_UNKNOWN =
-  'Choose your country to see who answers the telephone. Until then: your own veterinarian, or the nearest open one.';
 
 /** What is said of an emergency that is not a poisoning. */
 export const NOT_FOR_A_POISON_LINE =

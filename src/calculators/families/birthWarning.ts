@@ -7,11 +7,24 @@ import { BIRTH_EMERGENCIES, BIRTH_WORDS } from '#workers/reference/birthEmergenc
 import { MATED_IN_HERDS } from '#workers/reference/breeding.ts';
 import type { GestatingSpecies } from '#workers/reference/gestation.ts';
 
+/** What the birth of an animal is called, where it has a name of its own. */
+const BIRTH: Readonly<Partial<Record<GestatingSpecies, string>>> = {
+  cow: 'Calving',
+  buffalo: 'Calving',
+  horse: 'Foaling',
+  donkey: 'Foaling',
+  sheep: 'Lambing',
+  goat: 'Kidding',
+  swine: 'Farrowing',
+  dog: 'Whelping',
+};
+
 export function birthWarning(species: GestatingSpecies): StandingWarning {
   const { first, callNow, watchFor } = BIRTH_EMERGENCIES[species];
   return {
     tone: 'danger',
     title: BIRTH_WORDS.title,
+    underWay: `${BIRTH[species] ?? 'Birth'} under way?`,
     texts: [BIRTH_WORDS.banner],
     signs: { ...(first === undefined ? {} : { first }), list: callNow },
     remarks: watchFor,

@@ -22,6 +22,7 @@ export function breedBlocks(
     {
       kind: 'facts',
       title: `Dates for ${label}`,
+      look: 'lines',
       figures: [
         figure('breedDates.dueFrom'),
         ...(from === to ? [] : [figure('breedDates.dueTo')]),
@@ -38,6 +39,7 @@ export function exposureBlocks({ exposure }: GestationResult, figure: FigureOfKe
     {
       kind: 'facts',
       title: 'Births from the first to the last day of breeding',
+      look: 'lines',
       figures: (['earliest', 'dueFrom', 'dueTo', 'latest', 'call'] as const).map((key) => figure(`exposure.${key}`)),
     },
   ];
@@ -60,6 +62,7 @@ export function secondBlocks({ second }: GestationResult, figure: FigureOfKey): 
     {
       kind: 'facts',
       title: 'If she held to the second service',
+      look: 'lines',
       figures: OF_SECOND.map((key) => figure(`second.${key}`)),
     },
   ];
@@ -69,7 +72,12 @@ export function secondBlocks({ second }: GestationResult, figure: FigureOfKey): 
 export function heatBlocks({ returnToHeat }: GestationResult, figure: FigureOfKey): readonly Block<Key>[] {
   if (returnToHeat === undefined) return [];
   return [
-    { kind: 'facts', title: 'Return to heat', figures: [figure('returnToHeat.from'), figure('returnToHeat.to')] },
+    {
+      kind: 'facts',
+      title: 'Return to heat',
+      look: 'lines',
+      figures: [figure('returnToHeat.from'), figure('returnToHeat.to')],
+    },
     { kind: 'notice', tone: 'neutral', text: HEAT_REMARK },
   ];
 }
@@ -87,7 +95,7 @@ export function planBlocks(
   ];
   const remark = PLAN_REMARKS[species];
   return [
-    ...(figures.length === 0 ? [] : [{ kind: 'facts', title: 'Plan', figures } as const]),
+    ...(figures.length === 0 ? [] : [{ kind: 'facts', title: 'Plan', look: 'lines', figures } as const]),
     ...(remark === undefined ? [] : [{ kind: 'notice', tone: 'neutral', text: remark } as const]),
   ];
 }

@@ -56,6 +56,9 @@ const WORDS = {
   },
 } as const;
 
+/** Kinds whose content older editions print differently, or that are counted as a share of such a kind. */
+const RECOUNTED: readonly ChocolateType[] = ['dark', 'darkStrong', 'baking', 'percent'];
+
 /** Returns the page of one animal. */
 export function chocolateCalculator(species: PetSpecies): AnyCalculatorDefinition {
   const definition = defineCalculator<typeof chocolateToxicity>()({
@@ -134,7 +137,11 @@ function present(result: ChocolateResult, input: ChocolateInput, figure: FigureO
     figures: [figure('doseMgPerKg'), figure('methylxanthineMg'), level],
     reported: level.text,
     scale: scaleTable(scale, 'mg/kg', CHOCOLATE_BANDS, doseMgPerKg),
-    remarks: [...remarks, ...(fatNote ? [] : [FAT_NOTE]), OLDER_CONTENTS],
+    remarks: [
+      ...remarks,
+      ...(fatNote || input.chocolateType === 'cocoaMulch' ? [] : [FAT_NOTE]),
+      ...(RECOUNTED.includes(input.chocolateType) ? [OLDER_CONTENTS] : []),
+    ],
     working: workingOf(result, input),
   });
 }

@@ -12,7 +12,6 @@ import { BREEDING_SOURCES, CATTLE_BREEDS, DOG_COUNTING } from '#workers/referenc
 import { GESTATION, type GestatingSpecies, type GestationRow } from '#workers/reference/gestation.ts';
 import { birthShareText, birthWarning } from './birthWarning.ts';
 import { breedBlocks, exposureBlocks, heatBlocks, planBlocks, secondBlocks } from './breedingBlocks.ts';
-import { breedingDatePlan } from './gestationBackwards.ts';
 import { gestationInputs, gestationNeeds } from './gestationFields.ts';
 import { gestationOutputs } from './gestationOutputs.ts';
 import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
@@ -42,7 +41,7 @@ export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDef
     present: (result, input, figure) => present(species, result, input, figure),
     calendar: later(async () => (await daysOf(species)).calendar),
     today: later(async () => (await daysOf(species)).today),
-    backwards: breedingDatePlan(species),
+    backwards: later(async () => (await import('./onDemand/gestationBackwards.ts')).breedingDatePlan(species)),
   });
 }
 
@@ -69,9 +68,8 @@ function present(
         figures: [
           figure(early.field),
           figure(late.field),
-          figure(call.field),
           ...(result.breedDates === undefined ? [figure(check.field)] : []),
-          figure('matingDate'),
+          figure(call.field),
         ],
       },
       ...breedBlocks(result, input, figure),
@@ -80,7 +78,10 @@ function present(
       {
         kind: 'facts',
         title: 'Trimesters',
-        figures: [figure('firstTrimester'), figure('secondTrimester'), figure('thirdTrimester')],
+        look: 'lines',
+        figures: (['matingDate', 'firstTrimester', 'secondTrimester', 'thirdTrimester'] as const).map((key) =>
+          figure(key),
+        ),
       },
       ...heatBlocks(result, figure),
       ...planBlocks(species, result, figure),

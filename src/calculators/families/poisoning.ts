@@ -25,6 +25,7 @@ const WARNING: StandingWarning = {
   texts: [SAFETY_NOTES.poisonBanner],
   never: SAFETY_NOTES.poisonDoNot,
   call: 'poison',
+  holdsResult: true,
 };
 
 /** Properties that are the same in all of these definitions. */

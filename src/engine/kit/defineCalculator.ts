@@ -27,6 +27,10 @@ export interface StandingWarning {
   readonly never?: string;
   /** The phone numbers shown with it: animal poison helplines, or only the visitor's own veterinarian. */
   readonly call: 'poison' | 'veterinarian';
+  /** The result is drawn in the panel of the warning, with its headline in place of the title. */
+  readonly holdsResult?: true;
+  /** The title of the line that a warning about births is folded into: 'Calving under way?'. */
+  readonly underWay?: string;
   /** The veterinarian is one for horses and farm animals. */
   readonly isFarm?: boolean;
   /**
@@ -143,6 +147,8 @@ interface BackwardsOf<Input, Result, Fixed extends keyof Input> extends Declared
   /** Shown when boxes are filled in but `ready` does not hold. */
   readonly unready: string;
   readonly figures: (result: Result, figure: FigureOf<ResultKey<Result>>) => readonly Figure<ResultKey<Result>>[];
+  /** The field of the calculator's own form that `use` depends on. Absent: none. */
+  readonly reads?: string;
   /** The edit of the calculator's own form, filled in as in `draft`, that applies the answer; offered as a button. */
   readonly use: (
     result: Result,
@@ -182,7 +188,8 @@ interface CalculatorOf<Input, Result, Fixed extends keyof Input> extends Declare
   readonly today?: Later<(result: Result, input: Input, today: IsoDate) => TodayLine>;
   /** The calendar events of a result, titled with the animal's name where one is given; loaded later. Absent: none. */
   readonly calendar?: Later<(result: Result, input: Input, name?: string) => readonly CalendarEvent[]>;
-  readonly backwards?: AnyBackwardsDefinition;
+  /** Its form is far below the first one; loaded later. */
+  readonly backwards?: Later<AnyBackwardsDefinition>;
   /**
    * Absent: the result is not offered at the precision of the inputs, because it has no measured numbers or no simple
    * rule.

@@ -50,7 +50,9 @@ export interface Figure<Field extends string = string> {
 
 export interface FactsBlock<Field extends string = string> {
   readonly kind: 'facts';
-  readonly title?: string;
+  readonly title?: string | undefined;
+  /** Drawn as lines of three columns: name, figure, note. Absent: as key figures. */
+  readonly look?: 'lines';
   readonly figures: readonly Figure<Field>[];
 }
 

@@ -5,6 +5,8 @@ export interface TodayLine {
   /** Days to the date that the result is about; below 0 after it. */
   readonly daysToGo: number;
   readonly state: 'future' | 'pregnant' | 'window' | 'past' | 'call' | 'late' | 'old' | 'between';
+  /** The signs of trouble are shown without being asked for: a birth is near or may be overdue. */
+  readonly opensSigns: boolean;
   /** How loud it is drawn: 'alarm' with whom to call directly below. */
   readonly tone: 'calm' | 'caution' | 'alarm';
   readonly headline: string;

@@ -8,6 +8,7 @@ import { AlignmentBlock } from './AlignmentBlock.tsx';
 import { ChartBlock } from './ChartBlock.tsx';
 import { ComparisonBlock } from './ComparisonBlock.tsx';
 import { CrossTableBlock } from './CrossTableBlock.tsx';
+import { FactLines } from './FactLines.tsx';
 import { FactsBlock } from './FactsBlock.tsx';
 import { Headline } from './Headline.tsx';
 import { ListBlock } from './ListBlock.tsx';
@@ -100,7 +101,8 @@ function isLongText(block: Block): boolean {
 /** A table of more rows that is not the first of the figures is a section that opens. */
 const MOST_OPEN_ROWS = 6;
 
-function Blocks({ blocks, readText }: { readonly blocks: readonly Block[]; readonly readText: ReadText }) {
+/** Each block of a result by its kind, in order. */
+export function Blocks({ blocks, readText }: { readonly blocks: readonly Block[]; readonly readText: ReadText }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a result have no identity other than their position
     <AnyBlock key={index} block={block} readText={readText} />
@@ -131,7 +133,7 @@ interface ResultViewProps {
 function AnyBlock({ block, readText }: { readonly block: Block; readonly readText: ReadText }) {
   switch (block.kind) {
     case 'facts':
-      return <FactsBlock block={block} />;
+      return block.look === 'lines' ? <FactLines block={block} /> : <FactsBlock block={block} />;
     case 'table':
       return <TableBlock block={block} />;
     case 'cross-table':

@@ -2,7 +2,7 @@
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, FONT, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
+import { BREAKPOINT, color, FONT, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 
 interface CallLinkProps {
   /** Digits to dial. */
@@ -45,6 +45,12 @@ const Link = styled.a`
   svg { flex: none; align-self: start; }
   small { display: block; font-size: 0.8125rem; line-height: 1.3; }
   small:empty { display: none; }
+  /* Two of them share the row of a phone. */
+  @media not all and (min-width: ${BREAKPOINT.two}) {
+    padding-inline: ${SPACE.s3};
+    svg { display: none; }
+    b { font-size: ${TYPE.lead}; }
+  }
   &:hover { color: ${color('emergencyInk')}; text-decoration: underline; }
   @media print { background: none; color: ${color('ink')}; border-color: ${color('ink')}; min-height: 0; }
 `;

@@ -1,4 +1,5 @@
 import type { StandingWarning } from '#src/engine/kit/defineCalculator.ts';
+import { CALL_YOUR_VETERINARIAN } from './callYourVeterinarian.ts';
 import { PoisonCalls } from './PoisonCalls.tsx';
 import type { PoisonQuestion } from './straightToVeterinarian.ts';
 import { VeterinarianCall } from './VeterinarianCall.tsx';
@@ -10,5 +11,10 @@ interface CallNumbersProps extends Pick<StandingWarning, 'call' | 'isFarm'> {
 
 /** Whom to call, as a warning says: poison helplines do not help with a birth. */
 export function CallNumbers({ call, isFarm = false, about }: CallNumbersProps) {
-  return call === 'poison' ? <PoisonCalls about={about} /> : <VeterinarianCall isFarm={isFarm} />;
+  if (call === 'veterinarian') return <VeterinarianCall isFarm={isFarm} />;
+  return (
+    <PoisonCalls about={about}>
+      <p>{CALL_YOUR_VETERINARIAN}</p>
+    </PoisonCalls>
+  );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { SmallButton } from '#src/engine/ui/Button.tsx';
-import { color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { isNumber, OWN_NUMBER_KEY, ownNumberChanged, useOwnNumber } from './ownVeterinarian.ts';
 
 const NOT_A_NUMBER = 'That is no telephone number: use digits, spaces and a + at the start.';
@@ -21,7 +21,9 @@ export function OwnNumberBox() {
 
   return (
     <Folded>
-      <summary>My veterinarian's telephone</summary>
+      <summary>
+        My veterinarian<Long>'s telephone</Long>
+      </summary>
       <div>
         <label htmlFor={id}>Number, kept on this device only</label>
         <Row>
@@ -62,9 +64,14 @@ export function OwnNumberBox() {
 const Folded = styled.details`
   color: ${color('ink')};
   font-size: ${TYPE.small};
-  summary { min-height: 1.75rem; cursor: pointer; font-weight: 600; }
+  summary { min-height: 1.75rem; align-content: center; cursor: pointer; font-weight: 600; }
   > div { display: grid; gap: ${SPACE.s1}; padding-top: ${SPACE.s1}; }
   @media print { display: none; }
+`;
+
+/** Left out on a phone, where the line is shared. */
+const Long = styled.span`
+  @media not all and (min-width: ${BREAKPOINT.two}) { display: none; }
 `;
 
 const Row = styled.div`

@@ -1,79 +1,143 @@
-/** Phone numbers to call about a poisoned animal: the helplines of the visitor's country, and the visitor's own veterinarian. */
-import styled, { css } from 'styled-components';
+/** Phone numbers to call about a poisoned animal: the visitor's own veterinarian, and the helplines of the visitor's country. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { BREAKPOINT, SPACE } from '#src/engine/ui/theme.ts';
-import { COUNTRY_UNKNOWN, HELPLINE_COUNTRIES, NO_HELPLINE_LISTED } from '#workers/reference/helplines.ts';
+import { HELPLINE_COUNTRIES, type Helpline, NO_HELPLINE_LISTED } from '#workers/reference/helplines.ts';
 import { CallLink } from './CallLink.tsx';
-import { useCountry, useCountryName } from './country.ts';
+import { CountryQuestion } from './CountryChoice.tsx';
+import { NOT_KNOWN, useCountry, useCountryName } from './country.ts';
+import { OpenVeterinarian } from './OpenVeterinarian.tsx';
+import { OwnNumberCall } from './OwnNumberCall.tsx';
+import { IS_LISTED, OF_SHOWN_COUNTRY } from './shownCountry.ts';
 import { type PoisonQuestion, straightToVeterinarian } from './straightToVeterinarian.ts';
-import { VeterinarianCall } from './VeterinarianCall.tsx';
 
 interface PoisonCallsProps {
   /** What was swallowed, and by which animal, where that is known: for a few a line itself sends to the veterinarian. */
   readonly about?: PoisonQuestion | undefined;
+  /** Directly below the numbers, before the way to an open veterinarian. */
+  readonly children?: ReactNode;
 }
 
 /**
- * The document contains the numbers of all countries. `data-country` on the root selects one country before the first
- * paint and without this page's scripts; where that attribute is missing, because the country is not known or no script runs, all
- * numbers are shown with their countries.
+ * The numbers in one row. The document contains those of all countries. `data-country` on the root selects one country before the first
+ * paint and without this page's scripts; where that attribute is missing, because no script runs, all numbers are shown with their
+ * countries. Of a country that is not known, those of the United States are shown, with its name, below the question for the country.
  */
-export function PoisonCalls({ about }: PoisonCallsProps) {
+export function PoisonCalls({ about, children }: PoisonCallsProps) {
   const country = useCountry();
   const countryName = useCountryName();
-  const helplines = (
-    <>
-      <Unknown>{COUNTRY_UNKNOWN}</Unknown>
+  const straight = about && straightToVeterinarian(about, country);
+  return (
+    <Calls data-call-numbers>
+      <CountryQuestion />
+      <OwnNumberCall />
+      {straight !== undefined && (
+        <>
+          <OpenVeterinarian />
+          <p>{straight}</p>
+        </>
+      )}
       <Numbers>
         {HELPLINE_COUNTRIES.flatMap(({ code, name: land, lines }) =>
-          lines.map(({ name, printed, tel, hours, fee }) => (
-            <Line key={`${code} ${tel}`} data-of={code}>
-              <CallLink tel={tel} printed={printed}>
-                <small>
-                  Call {name}
-                  <Country>, {land}</Country>
-                </small>
-                <small>{[hours, fee].filter((each) => each !== null).join('; ')}</small>
+          lines.map((line) => (
+            <Line key={`${code} ${line.tel}`} data-of={code}>
+              <CallLink tel={line.tel} printed={line.printed}>
+                <Terms line={line} land={land} />
               </CallLink>
             </Line>
           )),
         )}
       </Numbers>
-    </>
-  );
-  return (
-    <VeterinarianCall numbers={helplines} straight={about && straightToVeterinarian(about, country)}>
       <Unlisted>{NO_HELPLINE_LISTED.replace('{country}', countryName)}</Unlisted>
-    </VeterinarianCall>
+      {straight === undefined && (
+        <Beside>
+          <OpenVeterinarian />
+        </Beside>
+      )}
+      {children}
+    </Calls>
   );
 }
 
-const shownIn = HELPLINE_COUNTRIES.map(({ code }) => `:root[data-country='${code}'] &[data-of='${code}']`).join(', ');
-const isListed = HELPLINE_COUNTRIES.map(({ code }) => `[data-country='${code}']`).join(', ');
+/** Who answers, when, and for what fee. */
+function Terms({
+  line: { name, hours, fee, shortName, shortTerms },
+  land,
+}: {
+  readonly line: Helpline;
+  readonly land: string;
+}) {
+  return (
+    <>
+      <small>
+        <InBrief long={name} short={shortName} />
+        <Country>, {land}</Country>
+      </small>
+      <small>
+        <InBrief long={[hours, fee].filter((each) => each !== null).join('; ')} short={shortTerms} />
+      </small>
+    </>
+  );
+}
 
-const Numbers = styled.ul`
+/** Fewer words where two numbers share the row of a phone. */
+function InBrief({ long, short }: { readonly long: string; readonly short: string | undefined }) {
+  if (short === undefined) return long;
+  return (
+    <>
+      <Long>{long}</Long>
+      <Short>{short}</Short>
+    </>
+  );
+}
+
+const Calls = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s2};
+`;
+
+const Numbers = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  gap: ${SPACE.s2};
   list-style: none;
-  @media (min-width: ${BREAKPOINT.two}) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }
-  :root[data-country]:not(${isListed}) & { display: none; }
+  @media (min-width: ${BREAKPOINT.two}) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); }
+  :root[data-country]:not(${IS_LISTED}, [data-country='${NOT_KNOWN}']) & { display: none; }
 `;
 
 const Line = styled.li`
-  :root[data-country] & { display: none; }
-  ${shownIn} { display: block; }
-`;
-
-const Unknown = styled.p`
-  :root[data-country] & { display: none; }
+  /* On paper nobody can be asked for the country. */
+  :root[data-country]:not([data-country='${NOT_KNOWN}']) & { display: none; }
+  @media screen { :root[data-country='${NOT_KNOWN}'] &:not([data-of='US']) { display: none; } }
+  ${OF_SHOWN_COUNTRY} { display: block; }
 `;
 
 /** Said of a country that is known. */
 const Unlisted = styled.p`
-  :root:not([data-country]) & { display: none; }
-  ${HELPLINE_COUNTRIES.map(({ code }) => css`:root[data-country='${code}'] & { display: none; }`)}
+  :root:not([data-country]) &, :root:is(${IS_LISTED}, [data-country='${NOT_KNOWN}']) & { display: none; }
+`;
+
+/** Beside numbers a line of text; where no number is listed, a button. */
+const Beside = styled.div`
+  :root:not([data-country]) &, :root:is(${IS_LISTED}, [data-country='${NOT_KNOWN}']) & {
+    /* After what is drawn below the numbers. */
+    order: 1;
+    > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${SPACE.s3}; }
+    a { gap: ${SPACE.s2}; min-height: 1.75rem; padding: 0; border: 0; background: none; text-decoration: underline; }
+    svg { width: 18px; height: 18px; }
+    small { padding: 0; }
+  }
 `;
 
 const Country = styled.span`
-  :root[data-country] & { display: none; }
+  :root[data-country]:not([data-country='${NOT_KNOWN}']) & { display: none; }
+`;
+
+const Long = styled.span`
+  @media not all and (min-width: ${BREAKPOINT.two}) { display: none; }
+`;
+
+const Short = styled.span`
+  @media (min-width: ${BREAKPOINT.two}) { display: none; }
 `;

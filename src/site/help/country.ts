@@ -1,7 +1,7 @@
 /**
  * The country whose helplines are shown: that of the browser's languages, until the visitor chooses one. `early.js` sets it on the root
  * element as `data-country` before the first paint, so that the numbers are visible immediately. Where the languages name no country, it
- * is asked for.
+ * sets 'unknown', and the page asks for the country.
  */
 import { useSyncExternalStore } from 'react';
 import { HELPLINE_COUNTRIES, type HelplineCountry } from '#workers/reference/helplines.ts';
@@ -53,7 +53,7 @@ function countryName(): string {
 
 function country(): string {
   const { country: code } = document.documentElement.dataset;
-  if (code === undefined) return NOT_KNOWN;
+  if (code === undefined || code === NOT_KNOWN) return NOT_KNOWN;
   return HELPLINE_COUNTRIES.some((each) => each.code === code) ? code : ELSEWHERE;
 }
 

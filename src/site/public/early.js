@@ -1,5 +1,5 @@
 // Before the first paint: sets the theme stored by src/site/app/themeChoice.ts, and the country stored by src/site/help/country.ts, or
-// else the region of the browser's languages; no country where neither names one, so that all numbers are shown. Where storage is
+// else the region of the browser's languages; 'unknown' where neither names one, so that the page asks for it. Where storage is
 // unavailable, the system and the browser decide.
 const root = document.documentElement.dataset;
 let country = '';
@@ -12,7 +12,7 @@ const takeTheme = () => {
 addEventListener('storage', takeTheme);
 try {
   takeTheme();
-  // What src/site/help/CountryMenu.tsx offers; anything else was stored by another version.
+  // What src/site/help/CountryChoice.tsx offers; anything else was stored by another version.
   const stored = localStorage.getItem('country') || '';
   if (/^(?:US|CA|GB|AU|NZ|CH|FR|BE|none)$/.test(stored)) country = stored;
   if (localStorage.getItem('veterinarian')) root.veterinarian = 'kept';
@@ -25,7 +25,7 @@ for (const tag of navigator.languages || []) {
     country = country || new Intl.Locale(tag).region || '';
   } catch {}
 }
-if (country) root.country = country;
+root.country = country || 'unknown';
 
 // Presses before hydration, which nothing else hears: src/site/app/Hydrated.tsx has them carried out, in their order. Ctrl+K presses 'Find'.
 {

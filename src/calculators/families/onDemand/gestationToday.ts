@@ -24,8 +24,12 @@ interface Window {
   readonly call: IsoDate;
 }
 
-/** The line before its next step is known. */
-type Line = Omit<TodayLine, 'next'>;
+/** The line of one service. */
+type Line = Omit<TodayLine, 'next' | 'opensSigns'>;
+
+/** Days before the early date and after the day to call in which the signs of trouble are shown without being asked for. */
+const SIGNS_BEFORE_EARLY = 7;
+const SIGNS_AFTER_CALL = 14;
 
 /** @param today the visitor's calendar day */
 export function gestationToday(
@@ -36,7 +40,18 @@ export function gestationToday(
 ): TodayLine {
   const line = lineOf(species, result, input, today);
   const isPast = line.state === 'late' || line.state === 'old';
-  return { ...line, next: isPast ? null : nextStep(species, result, input, today) };
+  return {
+    ...line,
+    opensSigns: line.tone === 'alarm' || isNear(result, input, today),
+    next: isPast ? null : nextStep(species, result, input, today),
+  };
+}
+
+/** Of two services from the first birth that is possible to the last. */
+function isNear(result: GestationResult, input: GestationInput, today: IsoDate): boolean {
+  const { early, call } = windowOf(result, input);
+  const last = result.second?.callDate ?? call;
+  return daysFrom(today, early) <= SIGNS_BEFORE_EARLY && daysFrom(last, today) <= SIGNS_AFTER_CALL;
 }
 
 function lineOf(species: GestatingSpecies, result: GestationResult, input: GestationInput, today: IsoDate): Line {

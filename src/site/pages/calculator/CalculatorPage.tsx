@@ -20,17 +20,17 @@ import { Later } from './Later.tsx';
 import { LaterPart } from './LaterPart.tsx';
 import {
   AskSequence,
+  BirthWarning,
   CalendarSection,
   ExamplePicture,
   FurtherCalculations,
   MethodAndSources,
   OwnNumberBox,
   PlanBackwards,
-  PoisonHelp,
+  PoisonPanel,
   PrintedFrom,
   preloadLaterParts,
   RelatedCalculators,
-  SafetyWarning,
   SharedResult,
   WorksheetSection,
 } from './laterParts.ts';
@@ -61,7 +61,6 @@ export function CalculatorPage({
   if (calculator.outcome !== null && definition.subject !== undefined && !isAsked) setAsked(true);
   const title = opening.title ?? meta.name;
   const hasFrame = definition.frame !== 'bare';
-  const hasWarning = definition.warning !== undefined;
   return (
     <Page data-area={definition.warning?.call === 'poison' ? 'emergency' : areaOf(id)}>
       <PageHead
@@ -75,16 +74,15 @@ export function CalculatorPage({
         title={title}
         description={hasFrame ? meta.description : null}
         back={hasFrame ? back : null}
-        isShort={hasWarning}
+        isShort={definition.warning?.call === 'poison'}
       />
       <Later Part={Introduction} />
       <Bench ref={calculator.stateRef} data-busy={calculator.isBusy || undefined}>
-        {definition.warning !== undefined && (
-          <SafetyWarning
-            warning={definition.warning}
-            helplines={<PoisonHelp />}
-            ownNumber={<Later Part={OwnNumberBox} />}
-          />
+        {definition.warning?.call === 'poison' && (
+          <PoisonPanel warning={definition.warning} ownNumber={<Later Part={OwnNumberBox} />} />
+        )}
+        {definition.warning?.call === 'veterinarian' && (
+          <BirthWarning warning={definition.warning} ownNumber={<Later Part={OwnNumberBox} />} />
         )}
         <CalculatorForm id={id} title={title} definition={definition} calculator={calculator} />
         <Outcome title={title} calculatorId={id} definition={definition} calculator={calculator} />
@@ -104,7 +102,16 @@ export function CalculatorPage({
           </LaterPart>
         )}
         {definition.backwards !== undefined && (
-          <PlanBackwards definition={definition.backwards} calculator={calculator} />
+          <Later
+            Part={PlanBackwards}
+            plan={definition.backwards}
+            read={calculator.draft[definition.backwards.value?.reads ?? '']}
+            edit={calculator.edit}
+            calculate={calculator.calculate}
+            holdText={calculator.holdText}
+            append={calculator.append}
+            announce={calculator.announce}
+          />
         )}
         <Later Part={FurtherCalculations} id={id} title={title} />
         <ManyAtOnce calculatorId={id} definition={definition} draft={calculator.draft} />
@@ -157,6 +164,7 @@ export async function prepareCalculatorPage(
     isWhole && definition.warning !== undefined ? OwnNumberBox.preload() : null,
     ...(isWhole ? [Introduction.preload(), Explanation.preload(), ExamplePicture.preload()] : []),
     import.meta.env.SSR ? preloadLaterParts() : null,
+    import.meta.env.SSR ? definition.backwards?.load() : null,
   ]);
 }
 
@@ -183,6 +191,9 @@ const Bench = styled.div`
       grid-template-rows: auto 1fr;
       > form { grid-row: 1 / span 2; }
     }
+    /* The line about a birth is above both. */
+    > [data-strip] { grid-column: 1 / -1; }
+    &:has(> [data-strip]) > form { grid-row: 2; }
   }
   /* The card for the veterinarian contains all inputs and belongs on the first sheet. */
   &:has([data-vet-card]) > form { @media print { display: none; } }
@@ -207,12 +218,12 @@ const Below = styled.div`
 `;
 
 /** Starts the worker, and loads the formula and the rest of the page, once the browser is idle. */
-function useWarmWorker({ formula, today, calendar }: AnyCalculatorDefinition): void {
+function useWarmWorker({ formula, today, calendar, backwards }: AnyCalculatorDefinition): void {
   useEffect(() => {
     const warm = (): void => {
       client.warm(formula);
       void preloadLaterParts();
-      for (const part of [today, calendar]) part?.load().catch(() => {});
+      for (const part of [today, calendar, backwards]) part?.load().catch(() => {});
     };
     if (typeof requestIdleCallback === 'function') {
       const request = requestIdleCallback(warm);
@@ -221,7 +232,7 @@ function useWarmWorker({ formula, today, calendar }: AnyCalculatorDefinition): v
     // Safari has no `requestIdleCallback`.
     const timer = setTimeout(warm, 200);
     return () => clearTimeout(timer);
-  }, [formula, today, calendar]);
+  }, [formula, today, calendar, backwards]);
 }
 
 interface ShareResultsProps {

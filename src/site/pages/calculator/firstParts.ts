@@ -1,9 +1,8 @@
 /** What a calculator's page needs before it renders: one table for the page, which loads it, and for the build, which preloads it. */
 import { lazyWidgetModules, loadLazyWidgets } from '#src/engine/form/lazyWidgets.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
-import type { AnyFields } from '#src/engine/kit/fields.ts';
 import type { Preloadable } from '#src/engine/ui/preloadable.tsx';
-import { PlanBackwards, PoisonHelp, PresetItems, RefusedResult, SafetyWarning } from './laterParts.ts';
+import { BirthWarning, PoisonPanel, PresetItems } from './laterParts.ts';
 
 /** Parts without which some pages cannot render as they were prerendered: their modules below `src/site`, and which pages have them. */
 const FIRST: readonly (readonly [
@@ -11,11 +10,9 @@ const FIRST: readonly (readonly [
   module: string,
   isNeeded: (definition: AnyCalculatorDefinition) => boolean,
 ])[] = [
-  [PlanBackwards, 'pages/calculator/form/PlanBackwards', ({ backwards }) => backwards !== undefined],
-  [SafetyWarning, 'pages/calculator/form/SafetyWarning', ({ warning }) => warning !== undefined],
-  [PoisonHelp, 'help/PoisonHelp', ({ warning }) => warning?.call === 'poison'],
+  [PoisonPanel, 'pages/calculator/form/PoisonPanel', ({ warning }) => warning?.call === 'poison'],
+  [BirthWarning, 'pages/calculator/form/BirthWarning', ({ warning }) => warning?.call === 'veterinarian'],
   [PresetItems, 'pages/calculator/form/PresetItems', ({ presets }) => presets !== undefined],
-  [RefusedResult, 'pages/calculator/outcome/RefusedResult', ({ refused }) => refused !== undefined],
 ];
 
 /** Returns the modules that a calculator's page needs before it renders, as named in the build's manifest. */
@@ -23,7 +20,7 @@ export function firstModules(id: string, definition: AnyCalculatorDefinition): r
   return [
     'src/site/pages/calculator/CalculatorPage.tsx',
     `src/calculators/${id}/calculator.ts?page`,
-    ...lazyWidgetModules(fieldsOf(definition)),
+    ...lazyWidgetModules(definition.fields),
     ...FIRST.filter(([, , isNeeded]) => isNeeded(definition)).map(([, module]) => `src/site/${module}.tsx`),
   ];
 }
@@ -31,11 +28,7 @@ export function firstModules(id: string, definition: AnyCalculatorDefinition): r
 /** Loads the parts that a calculator's page needs in order to render synchronously. */
 export async function loadFirstParts(definition: AnyCalculatorDefinition): Promise<void> {
   await Promise.all([
-    loadLazyWidgets(fieldsOf(definition)),
+    loadLazyWidgets(definition.fields),
     ...FIRST.map(([part, , isNeeded]) => isNeeded(definition) && part.preload()),
   ]);
-}
-
-function fieldsOf({ fields, backwards }: AnyCalculatorDefinition): AnyFields {
-  return { ...backwards?.fields, ...fields };
 }

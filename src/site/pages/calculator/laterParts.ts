@@ -44,18 +44,20 @@ export const WorksheetSection = preloadable(async () => (await import('./form/Wo
 export const OwnNumberBox = preloadable(async () => (await import('#src/site/help/OwnNumberBox.tsx')).OwnNumberBox);
 
 /** Phone numbers, and common items: pages that show them wait for them. */
-export const SafetyWarning = preloadable(async () => (await import('./form/SafetyWarning.tsx')).SafetyWarning);
-/** As above. */
-export const PoisonHelp = preloadable(async () => (await import('#src/site/help/PoisonHelp.tsx')).PoisonHelp);
+export const PoisonPanel = preloadable(async () => (await import('./form/PoisonPanel.tsx')).PoisonPanel);
+/** As above, for births. */
+export const BirthWarning = preloadable(async () => (await import('./form/BirthWarning.tsx')).BirthWarning);
 export const PresetItems = preloadable(async () => (await import('./form/PresetItems.tsx')).PresetItems);
-/** Replaces a refused result, on pages with a warning. */
+/** Replaces a refused result. Until it is loaded, the warning has the numbers to call, and the form names the box. */
 export const RefusedResult = preloadable(async () => (await import('./outcome/RefusedResult.tsx')).RefusedResult);
 
-/** A second form, on few pages: those wait for it. */
+/** A second form, on few pages: prerendered, far below the first. */
 export const PlanBackwards = preloadable(async () => (await import('./form/PlanBackwards.tsx')).PlanBackwards);
 
 /** What any page may need, once it is there; prerendered where it is seen before. */
 const LATER: readonly Pick<Preloadable<object>, 'preload'>[] = [
+  PlanBackwards,
+  RefusedResult,
   ExamplePicture,
   PrintedFrom,
   BelowForm,

@@ -12,6 +12,7 @@ import { QuietButton } from '#src/engine/ui/Button.tsx';
 import { Cluster } from '#src/engine/ui/Layout.tsx';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { callLines } from '#src/site/help/callLines.ts';
+import { CALL_YOUR_VETERINARIAN } from '#src/site/help/callYourVeterinarian.ts';
 import { PoisonCalls } from '#src/site/help/PoisonCalls.tsx';
 import type { PoisonQuestion } from '#src/site/help/straightToVeterinarian.ts';
 import { LaterPart } from '../calculator/LaterPart.tsx';
@@ -39,7 +40,9 @@ export function AnswerPanel({ answer, asked, heading }: AnswerPanelProps) {
         <h2 id="answer-heading" ref={heading} tabIndex={-1}>
           {line}
         </h2>
-        <PoisonCalls about={asked} />
+        <PoisonCalls about={asked}>
+          <p>{CALL_YOUR_VETERINARIAN}</p>
+        </PoisonCalls>
       </Urgent>
       <Words>
         {differs !== null && <Differs>{differs}</Differs>}

@@ -13,11 +13,10 @@ import { branded, PageHead } from '#src/engine/ui/PageHead.tsx';
 import type { Preloadable } from '#src/engine/ui/preloadable.tsx';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
-import { PoisonHelp } from '#src/site/help/PoisonHelp.tsx';
 import { PET_EMERGENCIES, PET_EMERGENCY_GROUPS, type PetEmergencyId } from '#workers/reference/petEmergencies.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 import { PageHeader } from '../calculator/article/PageHeader.tsx';
-import { SafetyWarning } from '../calculator/form/SafetyWarning.tsx';
+import { PoisonPanel } from '../calculator/form/PoisonPanel.tsx';
 import { Later } from '../calculator/Later.tsx';
 import { OwnNumberBox, PrintedFrom, preloadLaterParts, RelatedCalculators } from '../calculator/laterParts.ts';
 import { AnimalChoice } from './AnimalChoice.tsx';
@@ -80,12 +79,7 @@ export function EmergencyPage({ meta, opening, Introduction, Explanation, back }
         path={petEmergencyPath()}
       />
       <PageHeader title={title} description={null} back={back} isShort />
-      <SafetyWarning
-        warning={CALL_FIRST}
-        helplines={<PoisonHelp about={state} />}
-        ownNumber={<Later Part={OwnNumberBox} />}
-        leadsToList={false}
-      />
+      <PoisonPanel warning={CALL_FIRST} about={state} ownNumber={<Later Part={OwnNumberBox} />} leadsToList={false} />
       <Questions data-print="no">
         <AnimalChoice animal={state.animal} onChoose={choose} />
         <ThingSearch typed={state.typed} onType={type} />

@@ -39,7 +39,8 @@ const shortOnPhones = css`
   @media not all and (min-width: ${BREAKPOINT.two}) {
     gap: ${SPACE.s1};
     > h1 { font-size: ${TYPE.h2}; line-height: 1.3; }
-    > p { font-size: ${TYPE.small}; }
+    /* Said again by the introduction: the numbers to call come first. */
+    > p { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
 `;
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { openSigns } from '../form/openSigns.ts';
 
 /** Printed only: the date and time of printing, and the page's URL. */
 export function PrintedFrom() {
@@ -12,7 +13,12 @@ export function PrintedFrom() {
       line.current.textContent = `Printed ${now} from ${location.href}`;
     };
     addEventListener('beforeprint', write);
-    return () => removeEventListener('beforeprint', write);
+    // Not every browser prints what is folded.
+    addEventListener('beforeprint', openSigns);
+    return () => {
+      removeEventListener('beforeprint', write);
+      removeEventListener('beforeprint', openSigns);
+    };
   }, []);
   return <Line ref={line} />;
 }

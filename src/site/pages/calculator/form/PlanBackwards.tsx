@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, use, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { createFormModel } from '#src/engine/form/createFormModel.ts';
 import { FieldList } from '#src/engine/form/FieldList.tsx';
@@ -8,6 +8,7 @@ import { editsOnPage, formReader } from '#src/engine/form/inputBeforeHydration.t
 import { CALCULATE_CONTROL, useLaterFocus } from '#src/engine/form/useLaterFocus.ts';
 import type { AnyBackwardsDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { Value } from '#src/engine/kit/fields.ts';
+import type { Later } from '#src/engine/kit/later.ts';
 import { filled } from '#src/engine/kit/ready.ts';
 import { machineWithWorker } from '#src/engine/machine/workerActors.ts';
 import { QuietButton } from '#src/engine/ui/Button.tsx';
@@ -29,18 +30,45 @@ const FactsBlock = preloadable(async () => (await import('#src/engine/results/Fa
 /** Delay before reporting a date, in milliseconds: while a year is being typed, it passes through invalid years. */
 const TYPING_MS = 2000;
 
-export interface PlanBackwardsProps {
-  readonly definition: AnyBackwardsDefinition;
-  /** The page's calculator, whose form can apply the answer. */
-  readonly calculator: Calculator;
+const asked = new WeakMap<Later<AnyBackwardsDefinition>, Promise<AnyBackwardsDefinition>>();
+/** Milliseconds until a load that failed is tried again: React asks once more at once, to report it. */
+const RETRY_MS = 1000;
+
+/** Returns the same promise each time, as `use` needs it. */
+function definitionOf(plan: Later<AnyBackwardsDefinition>): Promise<AnyBackwardsDefinition> {
+  const known = asked.get(plan);
+  if (known !== undefined) return known;
+  const loading = plan.load();
+  asked.set(plan, loading);
+  loading.catch(() => setTimeout(() => asked.delete(plan), RETRY_MS));
+  return loading;
+}
+
+/** The functions are those of the page's calculator, whose form can apply the answer; they stay the same: see `Later`. */
+export interface PlanBackwardsProps
+  extends Pick<Calculator, 'edit' | 'calculate' | 'holdText' | 'append' | 'announce'> {
+  readonly plan: Later<AnyBackwardsDefinition>;
+  /** The value of the field of the page's own form that the answer depends on. */
+  readonly read: Value | undefined;
 }
 
 /** Calculates the inputs from a wanted outcome, in a form of its own that updates as it is filled in. */
-export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
-  const { formula, fields, fixed, ready, unready, heading, introduction, figures, use } = definition;
+export function PlanBackwards({ plan, read, holdText, append, announce, ...page }: PlanBackwardsProps) {
+  const {
+    formula,
+    fields,
+    fixed,
+    ready,
+    unready,
+    heading,
+    introduction,
+    figures,
+    reads,
+    use: applied,
+  } = use(definitionOf(plan));
   const form = useRef<HTMLFormElement>(null);
-  const page = useRef<HTMLElement>(null);
-  const focusLater = useLaterFocus(page);
+  const whole = useRef<HTMLElement>(null);
+  const focusLater = useLaterFocus(whole);
   const model = useMemo(
     () => createFormModel({ fields, fixed, needs: { ready, missing: '' } }),
     [fields, fixed, ready],
@@ -55,22 +83,23 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for what was typed before hydration
   useEffect(() => {
-    page.current = document.body;
+    whole.current = document.body;
     if (form.current === null) return;
     for (const { field, value } of editsOnPage(fields, draft, formReader(form.current))) edit(field, value);
   }, []);
 
   useEffect(() => guardInputs(() => actor.getSnapshot().context.draft !== model.start), [actor, model]);
 
+  const used = (result: unknown) => applied(result, reads === undefined || read === undefined ? {} : { [reads]: read });
+
   function apply(result: unknown): void {
-    const { field, value } = use(result, calculator.draft);
-    calculator.edit(field, value);
-    calculator.calculate();
+    const { field, value } = used(result);
+    page.edit(field, value);
+    page.calculate();
     // The button is disabled until the page has rendered with the date in its form.
     focusLater(CALCULATE_CONTROL);
   }
 
-  const { holdText, append, announce } = calculator;
   const names = Object.keys(fields);
   const isRefused = useDelayed(filled(...names)(draft) && !ready(draft), TYPING_MS);
   const fault: Fault | null = isRefused
@@ -107,7 +136,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
       {answer !== null && (
         <div>
           <QuietButton type="button" onClick={() => apply(answer)}>
-            {use(answer, calculator.draft).label}
+            {used(answer).label}
           </QuietButton>
         </div>
       )}

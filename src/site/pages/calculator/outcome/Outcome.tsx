@@ -45,11 +45,14 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
   /** The presentation that has been rendered: one that could not be rendered is not announced either. */
   const [drawn, setDrawn] = useState<Presentation | null>(null);
   const isAwaited = presentation !== null && !isStale && presentation !== drawn;
-  const placeholder = (state: ComponentProps<typeof EmptyResult>['state']) => (
-    <EmptyResult calculatorId={calculatorId} state={state} canBeSaved={definition.resultAfterEdit !== 'removed'} />
-  );
+  const isInWarning = warning?.holdsResult === true;
+  const placeholder = (state: ComponentProps<typeof EmptyResult>['state']) =>
+    // Before a result the warning is alone in its place.
+    isInWarning && state === 'empty' ? null : (
+      <EmptyResult calculatorId={calculatorId} state={state} canBeSaved={definition.resultAfterEdit !== 'removed'} />
+    );
   return (
-    <Panel aria-labelledby="result-heading">
+    <Panel aria-labelledby="result-heading" data-unframed={isInWarning || undefined}>
       <Head data-stale={isStale || undefined}>
         <VisuallyHidden as="h2" id="result-heading">
           Result
@@ -93,7 +96,11 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
             </Suspense>
           </ErrorBoundary>
         )}
-        {advice !== undefined && <RefusedResult advice={advice} call={warning?.call ?? 'veterinarian'} />}
+        {advice !== undefined && (
+          <LaterPart resetKey={advice}>
+            <RefusedResult advice={advice} call={warning?.call ?? 'veterinarian'} />
+          </LaterPart>
+        )}
         {outcome === null &&
           advice === undefined &&
           (!isBusy || isSlow || height.current === 0) &&
@@ -120,6 +127,8 @@ const Panel = styled(Card)`
     position: sticky;
     top: calc(var(--header-height) + ${SPACE.s4});
   }
+  /* The panel of a warning has its own frame. */
+  &[data-unframed] { padding: 0; border: 0; background: none; box-shadow: none; }
 `;
 
 const Head = styled.div`

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { RefusedAdvice, StandingWarning } from '#src/engine/kit/defineCalculator.ts';
-import { color, SPACE, TYPE } from '#src/engine/ui/theme.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { CallNumbers } from '#src/site/help/CallNumbers.tsx';
 
 export interface RefusedResultProps {
@@ -38,5 +38,11 @@ const Advice = styled.div<{ readonly $isUrgent: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s3};
+  [data-unframed] & {
+    padding: ${SPACE.s4};
+    border: 2px solid ${({ $isUrgent }) => color($isUrgent ? 'danger' : 'line')};
+    border-radius: ${RADIUS.card};
+    background: ${color('surface')};
+  }
   h3 { color: ${({ $isUrgent }) => color($isUrgent ? 'danger' : 'ink')}; font-size: ${TYPE.h2}; outline: none; }
 `;

@@ -18,6 +18,7 @@ import { OneUnitContext } from '#src/engine/results/FigureValue.tsx';
 import { RemedyContext } from '#src/engine/results/NoticeBlock.tsx';
 import { ResultTools } from '#src/engine/results/ResultTools.tsx';
 import { ResultView } from '#src/engine/results/ResultView.tsx';
+import { WorkingLine } from '#src/engine/results/WorkingLine.tsx';
 import { HandOnLetters } from '#src/engine/results/sequence/HandOnLetters.ts';
 import type { ReadText } from '#src/engine/results/sequence/readText.ts';
 import type { ToolPanel } from '#src/engine/results/ToolsRow.tsx';
@@ -28,6 +29,7 @@ import { preloadable } from '#src/engine/ui/preloadable.tsx';
 import { SPACE } from '#src/engine/ui/theme.ts';
 import { CallNumbers } from '#src/site/help/CallNumbers.tsx';
 import type { IsoDate } from '#workers/contract.ts';
+import { openSigns } from '../form/openSigns.ts';
 import { LaterPart } from '../LaterPart.tsx';
 import { questionFragment } from '../onDemand/analysisLink.ts';
 import { applyRemedy } from '../onDemand/applyRemedy.ts';
@@ -36,9 +38,11 @@ import type { UseInProps } from '../onDemand/UseIn.tsx';
 import { useLetterTargets } from '../onDemand/useLetterTargets.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { useEachDay } from '../run/useEachDay.ts';
+import { AtAnySign } from './AtAnySign.tsx';
 import { useExploringPanels } from './exploringPanels.tsx';
 import { linesForTheCall } from './linesForTheCall.ts';
 import { PinButtons } from './PinButtons.tsx';
+import { PoisonResult } from './PoisonResult.tsx';
 import type { Pinned } from './pinned.ts';
 import { precisionPanel } from './precisionPanel.tsx';
 import { TodayNotice, TodayNotLoaded } from './TodayNotice.tsx';
@@ -107,6 +111,12 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
   const today = useToday();
   const lineOf = useLater(definition.today, result);
   const line = lineOf?.(result, input, today);
+  // What the day means is not known without its code: then the signs are shown as well.
+  const opensSigns = lineOf === null || line?.opensSigns === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result opens them, also after the visitor has closed them
+  useEffect(() => {
+    if (opensSigns) openSigns();
+  }, [opensSigns, result]);
   const calendar = useLater(definition.calendar, result) ?? undefined;
   const tools = (
     <ResultTools
@@ -147,6 +157,27 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
       ? handOnPanel({ calculatorId, fields, draft, presentation })
       : null,
   ].filter((panel) => panel !== null);
+  if (warning?.holdsResult === true)
+    return (
+      <OneUnitContext value>
+        <Shown ref={shown}>
+          <PoisonResult
+            warning={warning}
+            presentation={presentation}
+            readText={readText}
+            card={
+              <>
+                {card && <VetCardView card={card} notes={notes} onNotes={onNotes} />}
+                {tools}
+              </>
+            }
+            sections={
+              <WorkingLine id="working-heading" headline={presentation.headline} steps={presentation.working} />
+            }
+          />
+        </Shown>
+      </OneUnitContext>
+    );
   return (
     <OneUnitContext value={isOnSafetyPage}>
       <RemedyContext value={(remedy) => applyRemedy(calculator, remedy)}>
@@ -176,7 +207,7 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
                   // In print they are above, in the warning.
                   <div data-print="no">
                     {/* Below a due date the line on its own would read as if something were wrong. */}
-                    {warning.call === 'veterinarian' && <p>At any of the signs above, day or night:</p>}
+                    {warning.call === 'veterinarian' && <AtAnySign />}
                     <CallNumbers call={warning.call} isFarm={warning.isFarm === true} />
                   </div>
                 )

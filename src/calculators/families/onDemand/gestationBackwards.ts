@@ -5,7 +5,7 @@ import { plain } from '#src/engine/kit/writing.ts';
 import type breedingDate from '#workers/formulas/breeding-date.ts';
 import type { BreedingDateResult } from '#workers/formulas/breeding-date.ts';
 import { BIRTH_YEARS, GESTATION, type GestatingSpecies, type GestationRow } from '#workers/reference/gestation.ts';
-import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
+import { GESTATION_WORDS, withinSentence } from '../gestationWords.ts';
 
 type Dates = Omit<BreedingDateResult, 'swamp'>;
 type Place = Here<unknown, unknown, Dates>;
@@ -67,6 +67,7 @@ export function breedingDatePlan(species: GestatingSpecies): AnyBackwardsDefinit
       figure('lateBirthDate'),
       ...(swamp === undefined ? [] : [figure('swamp.breedingDate')]),
     ],
+    reads: 'buffaloType',
     use: ({ breedingDate, swamp }, { buffaloType }) => {
       const label = `Calculate from this ${withinSentence(dateLabel)}`;
       return swamp !== undefined && buffaloType === 'swamp'
