@@ -29,8 +29,6 @@ import { withMedicineAdvice } from './refusedAdvice.ts';
 type Key = ResultKey<OmegaResult>;
 
 interface SpeciesWords {
-  /** Limits in pounds are rounded inward, so that all weights in the hint are accepted. */
-  readonly weightHint: string;
   /** Upper limit of the arrow keys, in pounds, which give larger numbers than kilograms. */
   readonly maxWeight: number;
   readonly goals: readonly { readonly value: OmegaGoal; readonly label: string }[];
@@ -48,7 +46,6 @@ const CUSTOM = { value: 'custom', label: 'Target from my veterinarian' } as cons
 
 const WORDS: Readonly<Record<OmegaSpecies, SpeciesWords>> = {
   dog: {
-    weightHint: '0.5 to 120 kg, or 1.2 to 264.5 lb.',
     maxWeight: 264.5,
     goals: [{ value: 'general', label: 'General' }, { value: 'joint', label: 'Joints' }, CUSTOM],
     example: { weight: '20', epaMg: '180', dhaMg: '120' },
@@ -57,7 +54,6 @@ const WORDS: Readonly<Record<OmegaSpecies, SpeciesWords>> = {
     sources: ['omegaPetDogStudy', 'careOmega', 'nrcOmega', 'lenoxBauer2013'],
   },
   cat: {
-    weightHint: '0.5 to 15 kg, or 1.2 to 33 lb.',
     maxWeight: 33,
     goals: [{ value: 'general', label: 'General, coat and skin' }, CUSTOM],
     example: { weight: '4.5', epaMg: '120', dhaMg: '80' },
@@ -76,7 +72,7 @@ const CANNOT = 'Cannot be measured';
 
 /** @param title name of the page, and its whole share text */
 export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalculatorDefinition {
-  const { weightHint, maxWeight, goals, example, exampleProduct, ceilingNote, sources } = WORDS[species];
+  const { maxWeight, goals, example, exampleProduct, ceilingNote, sources } = WORDS[species];
   const isCustom = ({ goal }: { readonly goal: OmegaGoal | '' }) => goal === 'custom';
   const definition = defineCalculator<typeof omega3>()({
     formula: 'omega3',
@@ -85,7 +81,6 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
       weight: {
         kind: 'number',
         label: `Weight of the ${species}`,
-        hint: weightHint,
         min: PLAUSIBLE_WEIGHTS[species].minKg,
         max: maxWeight,
         step: 0.1,
@@ -96,7 +91,7 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
       customMgPerKg: {
         kind: 'number',
         label: 'Target from my veterinarian',
-        hint: 'EPA and DHA together; above 0.',
+        hint: 'EPA and DHA together.',
         unit: 'mg per kg of body weight and day',
         min: 0,
         prescribed: true,

@@ -53,7 +53,7 @@ const definition = defineCalculator<typeof medicineOverdose>()({
     strengthMg: {
       kind: 'number',
       label: 'Strength of one tablet or mL',
-      hint: 'In mg, from the package; above 0.',
+      hint: 'In mg, from the package.',
       ...measuredIn('mass', 'mg', 'g'),
       min: 0,
       step: 1,
@@ -61,7 +61,7 @@ const definition = defineCalculator<typeof medicineOverdose>()({
     count: {
       kind: 'number',
       label: 'Tablets or mL swallowed',
-      hint: 'Above 0. Enter the most it could have been.',
+      hint: 'Enter the most it could be.',
       min: 0,
       step: 1,
     },
