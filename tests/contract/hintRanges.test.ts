@@ -25,15 +25,18 @@ const ENDS = CALCULATORS.flatMap(({ id, definition }) =>
       unitField?.kind === 'choice'
         ? unitField.options.map(({ value }) => value)
         : (field.units ?? []).map(({ unit }) => unit);
-    return [...(field.hint ?? '').matchAll(RANGE)].flatMap(({ groups: { from = '', to = '', unit = '' } = {} }) =>
-      units.includes(unit) ? [from, to].map((end) => ({ id, name, end, unit, unitKey, field, definition })) : [],
+    return [...`${field.hint} ${field.limits}`.matchAll(RANGE)].flatMap(
+      ({ groups: { from = '', to = '', unit = '' } = {} }) =>
+        units.includes(unit) ? [from, to].map((end) => ({ id, name, end, unit, unitKey, field, definition })) : [],
     );
   }),
 );
 
 test('such ranges are found, in kilograms and pounds on every page that weighs a pet', () => {
-  const weighed = CALCULATORS.filter(({ definition }) => definition.fields.weight?.hint?.includes(' kg'));
-  expect(weighed.length).toBeGreaterThan(5);
+  const weighed = CALCULATORS.filter(({ definition: { fields } }) =>
+    [fields.weight].some((field) => field?.kind === 'number' && `${field.hint} ${field.limits}`.includes(' kg')),
+  );
+  expect(weighed.length).toBeGreaterThan(10);
   for (const { id } of weighed) {
     const units = ENDS.filter((end) => end.id === id && end.name === 'weight').map(({ unit }) => unit);
     expect(units.toSorted(), id).toEqual(['kg', 'kg', 'lb', 'lb']);

@@ -78,6 +78,7 @@ export function chocolateCalculator(species: PetSpecies): AnyCalculatorDefinitio
         kind: 'number',
         label: 'Cocoa content',
         hint: 'From the label.',
+        limits: 'From the label, 1 to 100.',
         unit: '%',
         min: 1,
         max: 100,

@@ -29,6 +29,8 @@ import { withMedicineAdvice } from './refusedAdvice.ts';
 type Key = ResultKey<OmegaResult>;
 
 interface SpeciesWords {
+  /** Limits in pounds are rounded inward, so that all weights in these words are accepted. */
+  readonly weightLimits: string;
   /** Upper limit of the arrow keys, in pounds, which give larger numbers than kilograms. */
   readonly maxWeight: number;
   readonly goals: readonly { readonly value: OmegaGoal; readonly label: string }[];
@@ -46,6 +48,7 @@ const CUSTOM = { value: 'custom', label: 'Target from my veterinarian' } as cons
 
 const WORDS: Readonly<Record<OmegaSpecies, SpeciesWords>> = {
   dog: {
+    weightLimits: '0.5 to 120 kg, or 1.2 to 264.5 lb.',
     maxWeight: 264.5,
     goals: [{ value: 'general', label: 'General' }, { value: 'joint', label: 'Joints' }, CUSTOM],
     example: { weight: '20', epaMg: '180', dhaMg: '120' },
@@ -54,6 +57,7 @@ const WORDS: Readonly<Record<OmegaSpecies, SpeciesWords>> = {
     sources: ['omegaPetDogStudy', 'careOmega', 'nrcOmega', 'lenoxBauer2013'],
   },
   cat: {
+    weightLimits: '0.5 to 15 kg, or 1.2 to 33 lb.',
     maxWeight: 33,
     goals: [{ value: 'general', label: 'General, coat and skin' }, CUSTOM],
     example: { weight: '4.5', epaMg: '120', dhaMg: '80' },
@@ -72,7 +76,7 @@ const CANNOT = 'Cannot be measured';
 
 /** @param title name of the page, and its whole share text */
 export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalculatorDefinition {
-  const { maxWeight, goals, example, exampleProduct, ceilingNote, sources } = WORDS[species];
+  const { weightLimits, maxWeight, goals, example, exampleProduct, ceilingNote, sources } = WORDS[species];
   const isCustom = ({ goal }: { readonly goal: OmegaGoal | '' }) => goal === 'custom';
   const definition = defineCalculator<typeof omega3>()({
     formula: 'omega3',
@@ -83,6 +87,7 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
         label: `Weight of the ${species}`,
         min: PLAUSIBLE_WEIGHTS[species].minKg,
         max: maxWeight,
+        limits: weightLimits,
         step: 0.1,
         unitIn: 'weightUnit',
       },
@@ -91,7 +96,7 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
       customMgPerKg: {
         kind: 'number',
         label: 'Target from my veterinarian',
-        hint: 'EPA and DHA together.',
+        hint: 'EPA and DHA together; above 0.',
         unit: 'mg per kg of body weight and day',
         min: 0,
         prescribed: true,

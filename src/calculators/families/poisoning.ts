@@ -35,17 +35,21 @@ export const POISON_PAGE = {
   shareText: callText,
 } as const;
 
-/** Upper limit of the arrow keys, in pounds, which give larger numbers than kilograms. */
-const HEAVIEST = { dog: 264.5, cat: 33, 'dog or cat': 264.5 } as const;
+/** Limits in pounds are rounded inward, so that all weights in these words are accepted. */
+const WEIGHT_LIMITS = {
+  dog: { limits: '0.5 to 120 kg, or 1.2 to 264.5 lb.', max: 264.5 },
+  cat: { limits: '0.5 to 15 kg, or 1.2 to 33 lb.', max: 33 },
+  'dog or cat': { limits: '0.5 to 120 kg, or 1.2 to 264.5 lb; a cat at most 15 kg, or 33 lb.', max: 264.5 },
+} as const;
 
 /** No unit is selected in advance: pounds taken for kilograms would change the dose 2.2-fold. */
-export function weightFields(animal: keyof typeof HEAVIEST) {
+export function weightFields(animal: keyof typeof WEIGHT_LIMITS) {
   return {
     weight: {
       kind: 'number',
       label: `Weight of the ${animal}`,
       min: 0.5,
-      max: HEAVIEST[animal],
+      ...WEIGHT_LIMITS[animal],
       step: 0.1,
       unitIn: 'weightUnit',
     },
@@ -65,6 +69,7 @@ export const AMOUNT_FIELD = {
   kind: 'number',
   label: 'Amount eaten',
   hint: 'Unsure? Enter the most possible.',
+  limits: 'Above 0. Unsure? Enter the most that could have been eaten.',
   min: 0,
   step: 1,
   unitIn: 'amountUnit',

@@ -53,7 +53,7 @@ const definition = defineCalculator<typeof medicineOverdose>()({
     strengthMg: {
       kind: 'number',
       label: 'Strength of one tablet or mL',
-      hint: 'In mg, from the package.',
+      hint: 'In mg, from the package; above 0.',
       ...measuredIn('mass', 'mg', 'g'),
       min: 0,
       step: 1,
@@ -62,6 +62,7 @@ const definition = defineCalculator<typeof medicineOverdose>()({
       kind: 'number',
       label: 'Tablets or mL swallowed',
       hint: 'Enter the most it could be.',
+      limits: 'Above 0. Enter the most it could have been.',
       min: 0,
       step: 1,
     },

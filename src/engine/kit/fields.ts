@@ -41,6 +41,8 @@ export interface NumberField<Values> extends CommonField<Values> {
   /** Limits guide the arrow keys; the formula enforces them, and its message says them. */
   readonly min?: number;
   readonly max?: number;
+  /** The limits in words, for advice where a message alone would not do. */
+  readonly limits?: string;
   /** How far Up and Down move the number. Absent: 1. */
   readonly step?: number;
   readonly initial?: number;
