@@ -29,13 +29,14 @@ test('in forced colors the thumb of a switch is seen, on and off', async ({ page
   }
 });
 
-for (const { viewport, areBelow } of [
-  { viewport: LAPTOP, areBelow: false },
-  { viewport: PHONE, areBelow: true },
+for (const { viewport, id, areBelow } of [
+  { viewport: LAPTOP, id: 'dog-chocolate-toxicity', areBelow: false },
+  { viewport: LAPTOP, id: 'dog-metacam', areBelow: false },
+  { viewport: PHONE, id: 'dog-metacam', areBelow: true },
 ]) {
-  test(`the keys of a unit leave the frame whole, at ${viewport.width} px`, async ({ page }) => {
+  test(`the keys of a unit leave the frame of ${id} whole, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await openForm(page, '/calculator/dog-chocolate-toxicity');
+    await openForm(page, `/calculator/${id}`);
     const frame = page.locator('[data-unit-frame]').first();
     const { corners, box, keys } = await frame.evaluate((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -56,15 +57,55 @@ for (const { viewport, areBelow } of [
   });
 }
 
-test('a hint is in the color of hints before anything was entered', async ({ page }) => {
-  await openForm(page, '/calculator/cow-gestation');
-  const [wanted, ordinary] = [
-    'form:has(> #backwards-heading) p[id^="hint-"]',
-    'form:has(#inputs-heading) p[id^="hint-"]',
-  ];
-  expect(await styleOf(page.locator(wanted).first(), 'color')).toBe(
-    await styleOf(page.locator(ordinary).first(), 'color'),
-  );
+test('a longer hint opens by its button, below it and in the window, and closes with Escape; the box is described by it', async ({
+  page,
+}) => {
+  for (const viewport of [LAPTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await openForm(page, '/calculator/t-test');
+    const box = page.locator('[name="data"]');
+    await expect(box).toHaveAccessibleDescription(/^Paste two columns, one for each group/);
+    const hint = page.locator('#hint-data');
+    await expect(hint).toBeHidden();
+    await page.getByRole('button', { name: 'About Values' }).press('Enter');
+    await expect(hint).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(hint).toBeHidden();
+    await expect(page.getByRole('button', { name: 'About Values' })).toBeFocused();
+  }
+});
+
+test('short options are side by side in one line, and the chosen one is not told by color alone', async ({ page }) => {
+  await openForm(page, '/calculator/t-test');
+  const options = page.getByRole('radiogroup', { name: 'What do you have?' }).locator('label');
+  const tops = await options.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  const looks = await options
+    .locator('span')
+    .evaluateAll((words) => words.map((each) => getComputedStyle(each).boxShadow));
+  expect(looks.filter((look) => look !== 'none')).toHaveLength(1);
+  await page.keyboard.press('Tab');
+  await page.getByRole('radio', { name: 'Means and SDs' }).check();
+  await expect(page.locator('[name="mean1"]')).toBeVisible();
+});
+
+test('the units of a list are chosen at the head of its columns', async ({ page }) => {
+  await openForm(page, '/calculator/enzyme-kinetics');
+  const heads = page.locator('form thead th');
+  await expect(heads.locator('select')).toHaveCount(2);
+  await heads.locator('[name="concentrationUnit"]').selectOption('nM');
+  await expect(heads.nth(2)).toContainText('nM');
+});
+
+test('links in the form lead to the table of many and to the worksheet, and open them', async ({ page }) => {
+  await openForm(page, '/calculator/molarity');
+  for (const [link, panel] of [
+    ['Table of many', '#many-panel'],
+    ['Worksheet', '#worksheet-panel'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page.locator(`${panel} :is(textarea, input)`).first()).toBeVisible();
+  }
 });
 
 test('of a selected figure what is seen is copied: the text for it has a width, without which WebKit leaves it out', async ({

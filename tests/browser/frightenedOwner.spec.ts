@@ -43,7 +43,7 @@ test(`from Home to 'dog, 10 kg, 100 g of dark chocolate' answered in ${MOST_PRES
 test('a common item fills in kind, amount and unit, as often as it was eaten', async ({ page }) => {
   await page.goto(CHOCOLATE);
   const items = page.getByRole('group', { name: 'Choose a common item' });
-  await items.getByRole('button', { name: /More items/ }).click();
+  await items.getByRole('button', { name: 'Choose a common item' }).click();
   const brownie = items.getByRole('button', { name: 'Brownie, large square' });
   await brownie.click();
   await expect(page.locator('[name="amount"]')).toHaveValue('60');

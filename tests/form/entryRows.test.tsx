@@ -76,8 +76,8 @@ test('the reason of a refused row is shown beside its box', () => {
 test('the hint of the list describes the list, that of a column its box: once, however many rows there are', () => {
   const row = { pressure: '120', day: '2025-06-01', time: '' };
   const filled = formMarkup(fields, { values: { readings: [row, row], reading: entry } });
-  expect(filled).toContain('<fieldset aria-describedby="hint-readings">');
-  expect(filled).toMatch(/<p id="hint-readings"[^>]*>One reading a day\.</);
+  expect(filled).toMatch(/<fieldset aria-describedby="hint-readings"/);
+  expect(filled).toMatch(/<p id="hint-readings"[^>]*>One reading a day</);
   expect(filled).toMatch(/<input(?=[^>]*name="reading.pressure")[^>]*aria-describedby="hint-reading.pressure"/);
-  expect(filled.match(/Above 0\./g)).toHaveLength(1);
+  expect(filled.match(/>Above 0</g)).toHaveLength(1);
 });

@@ -5,7 +5,21 @@ import type { Presentation } from '#src/engine/kit/presentation.ts';
 
 /** Keys that hold words or numbers of one calculator, and none that change what the engine does with it. */
 const CONTENT: ReadonlySet<string> = new Set([
-  ...['kind', 'label', 'hint', 'placeholder', 'title', 'rowName', 'addLabel', 'options', 'fields', 'row', 'min', 'max'],
+  ...[
+    'kind',
+    'label',
+    'hint',
+    'placeholder',
+    'title',
+    'rowName',
+    'addLabel',
+    'options',
+    'fields',
+    'row',
+    'min',
+    'max',
+    'limits',
+  ],
   ...['step', 'unit', 'maxLength', 'minRows', 'field', 'figures', 'columns', 'rows', 'items', 'text', 'texts', 'note'],
   ...['formula', 'fixed', 'example', 'present', 'sources', 'subject'],
 ]);

@@ -59,7 +59,7 @@ export default defineCalculator<typeof alleleFrequency>()({
     homozygousDominant: {
       kind: 'text',
       label: 'Homozygous dominant',
-      hint: 'Individuals, a whole number. Blank is 0.',
+      hint: 'Individuals. Blank is 0.',
       maxLength: 20,
     },
     heterozygous: {

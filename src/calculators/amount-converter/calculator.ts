@@ -32,7 +32,7 @@ export default defineCalculator<typeof amountConverter>()({
       ],
       initial: 'dsdna',
     },
-    amount: { kind: 'number', label: 'Amount', hint: '0 or more.', min: 0, unitIn: 'amountUnit' },
+    amount: { kind: 'number', label: 'Amount', min: 0, unitIn: 'amountUnit' },
     amountUnit: {
       kind: 'choice',
       label: 'Unit of the amount',

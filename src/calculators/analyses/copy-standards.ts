@@ -50,7 +50,7 @@ export default defineAnalysis<typeof copyStandards>()({
       placeholder: '1e7',
     },
     factor: { kind: 'number', label: 'Fold from standard to standard', min: 1, initial: 10, readsAs: 'dilution' },
-    points: { kind: 'number', label: 'Standards', hint: 'From 1 to 12.', isExact: true, min: 1, max: 12, initial: 7 },
+    points: { kind: 'number', label: 'Standards', isExact: true, min: 1, max: 12, initial: 7 },
     volumePerTube: {
       kind: 'number',
       label: 'Volume to keep of each',

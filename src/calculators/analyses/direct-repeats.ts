@@ -18,7 +18,6 @@ export default defineAnalysis<typeof directRepeats>()({
     leastLength: {
       kind: 'number',
       label: 'Shortest copy',
-      hint: 'At least 8.',
       unit: 'nt',
       isExact: true,
       min: 8,

@@ -18,7 +18,6 @@ export default defineAnalysis<typeof invertedRepeats>()({
     leastArm: {
       kind: 'number',
       label: 'Shortest arm',
-      hint: 'At least 4.',
       unit: 'nt',
       isExact: true,
       min: 4,

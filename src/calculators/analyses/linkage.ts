@@ -70,7 +70,6 @@ export default defineAnalysis<typeof linkage>()({
     distance: {
       kind: 'number',
       label: 'Map distance',
-      hint: '0 to 1000.',
       unit: 'cM',
       min: 0,
       max: 1000,

@@ -44,7 +44,6 @@ export default defineAnalysis<typeof proteinDigest>()({
     missedCleavages: {
       kind: 'number',
       label: 'Missed cleavages',
-      hint: 'From 0 to 5.',
       isExact: true,
       min: 0,
       max: 5,

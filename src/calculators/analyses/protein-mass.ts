@@ -48,7 +48,7 @@ export default defineAnalysis<typeof proteinMass>()({
     withoutMethionine: { kind: 'checkbox', label: 'The first methionine is cut off' },
     aminoTag: { ...TAG, label: 'Tag at the N-terminus', hint: 'One-letter codes, such as MHHHHHH.' },
     carboxylTag: { ...TAG, label: 'Tag at the C-terminus', hint: 'One-letter codes, such as DYKDDDDK for FLAG.' },
-    fromCharge: { ...CHARGE, label: 'Lowest charge', hint: 'From 1 to 200.', initial: 1 },
+    fromCharge: { ...CHARGE, label: 'Lowest charge', initial: 1 },
     toCharge: { ...CHARGE, label: 'Highest charge', hint: 'At most 100 charges in all.', initial: 20 },
   },
   example: {

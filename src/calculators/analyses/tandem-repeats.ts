@@ -47,7 +47,7 @@ export default defineAnalysis<typeof tandemRepeats>()({
       step: 1,
       initial: 6,
     },
-    leastCopies: { kind: 'number', label: 'Fewest copies', hint: 'At least 2.', min: 2, step: 1, initial: 3 },
+    leastCopies: { kind: 'number', label: 'Fewest copies', min: 2, step: 1, initial: 3 },
     leastLength: {
       kind: 'number',
       label: 'Shortest repeat',

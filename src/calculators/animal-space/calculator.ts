@@ -40,7 +40,6 @@ export default defineCalculator<typeof animalSpace>()({
     bodyWeight: {
       kind: 'number',
       label: 'Body weight of one',
-      hint: 'Above 0, up to 1500 kg.',
       ...measuredIn('mass', 'kg', 'lb'),
       min: 0,
       max: 1500,
@@ -50,7 +49,7 @@ export default defineCalculator<typeof animalSpace>()({
     bodyLength: {
       kind: 'number',
       label: 'Length of the body',
-      hint: '10 to 150 cm, from the tip of the nose to the base of the tail.',
+      hint: 'From the tip of the nose to the base of the tail.',
       ...measuredIn('length', 'cm', 'in'),
       min: 10,
       max: 150,

@@ -40,7 +40,7 @@ export default defineCalculator<typeof annealing>()({
     saltConcentration: {
       kind: 'number',
       label: 'Salt concentration',
-      hint: 'Sodium or potassium ions in the reaction, above 0.',
+      hint: 'Sodium or potassium ions in the reaction.',
       ...measuredIn('molarity', 'mM', 'µM', 'M'),
       min: 0,
       step: 10,

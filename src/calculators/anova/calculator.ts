@@ -58,7 +58,7 @@ export default defineCalculator<typeof anova>()({
         name: { kind: 'text', label: 'Name', optional: true },
         mean: { kind: 'number', label: 'Mean' },
         standardDeviation: { kind: 'number', label: 'SD', hint: 'Not the SEM.', min: 0 },
-        sampleSize: { kind: 'number', label: 'Sample size', hint: 'At least 2.', min: 2, isExact: true },
+        sampleSize: { kind: 'number', label: 'Sample size', min: 2, isExact: true },
       },
     },
     confidenceLevel: confidenceField('Of all pairs together, from 50 to 99.9.'),

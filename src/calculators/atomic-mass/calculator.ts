@@ -33,8 +33,8 @@ export default defineCalculator<typeof atomicMass>()({
       addLabel: 'Add isotope',
       minRows: 1,
       row: {
-        massNumber: { kind: 'number', label: 'Mass number', hint: 'Above 0, such as 35.', min: 0 },
-        abundance: { kind: 'number', label: 'Abundance', hint: '0 to 100.', unit: '%', min: 0, max: 100 },
+        massNumber: { kind: 'number', label: 'Mass number', hint: 'Such as 35.', min: 0 },
+        abundance: { kind: 'number', label: 'Abundance', unit: '%', min: 0, max: 100 },
       },
     },
   },

@@ -34,8 +34,8 @@ export default defineCalculator<typeof average>()({
       addLabel: 'Add isotope',
       minRows: 1,
       row: {
-        mass: { kind: 'number', label: 'Isotope mass', hint: 'Above 0, such as 34.96885.', unit: 'u', min: 0 },
-        abundance: { kind: 'number', label: 'Abundance', hint: '0 to 100.', unit: '%', min: 0, max: 100 },
+        mass: { kind: 'number', label: 'Isotope mass', hint: 'Such as 34.96885.', unit: 'u', min: 0 },
+        abundance: { kind: 'number', label: 'Abundance', unit: '%', min: 0, max: 100 },
       },
     },
   },

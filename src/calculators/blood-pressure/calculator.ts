@@ -41,21 +41,20 @@ export default defineCalculator<typeof pressure>()({
         systolic: {
           kind: 'number',
           label: 'Systolic',
-          hint: 'The upper number, up to 300.',
+          hint: 'The upper number.',
           unit: 'mmHg',
           ...READING_LIMITS.systolic,
         },
         diastolic: {
           kind: 'number',
           label: 'Diastolic',
-          hint: 'The lower number, up to 200.',
+          hint: 'The lower number.',
           unit: 'mmHg',
           ...READING_LIMITS.diastolic,
         },
         pulse: {
           kind: 'number',
           label: 'Pulse',
-          hint: 'Up to 200.',
           unit: '/min',
           optional: true,
           ...READING_LIMITS.pulse,

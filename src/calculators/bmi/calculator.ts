@@ -20,7 +20,6 @@ export default defineCalculator<typeof bmi>()({
     weight: {
       kind: 'number',
       label: 'Weight',
-      hint: '20 to 500 kilograms.',
       ...measuredIn('mass', 'kg', 'lb', 'st'),
       min: 20,
       max: 500,
@@ -28,7 +27,6 @@ export default defineCalculator<typeof bmi>()({
     height: {
       kind: 'number',
       label: 'Height',
-      hint: '100 to 250 cm.',
       ...measuredIn('length', 'cm', 'in', 'ft'),
       min: 100,
       max: 250,
@@ -36,7 +34,6 @@ export default defineCalculator<typeof bmi>()({
     age: {
       kind: 'number',
       label: 'Age in years',
-      hint: 'Adults from 20.',
       min: 20,
       max: 120,
     },

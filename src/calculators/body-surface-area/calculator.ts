@@ -52,7 +52,6 @@ export default defineCalculator<typeof bodySurfaceArea>()({
     height: {
       kind: 'number',
       label: 'Height',
-      hint: '40 to 250 cm.',
       ...measuredIn('length', 'cm', 'in', 'ft'),
       min: 40,
       max: 250,

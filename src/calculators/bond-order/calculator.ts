@@ -53,7 +53,7 @@ export default defineCalculator<typeof bondOrder>()({
     bondingElectrons: {
       kind: 'number',
       label: 'Bonding electrons',
-      hint: 'Whole, 0 or more.',
+      isExact: true,
       min: 0,
       visibleWhen: ({ mode }) => mode === 'electrons',
     },

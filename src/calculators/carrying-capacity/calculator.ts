@@ -46,7 +46,7 @@ export default defineCalculator<typeof capacity>()({
     currentPopulation: {
       kind: 'number',
       label: 'Current population',
-      hint: '0 or more. Blank counts as 0.',
+      hint: 'Blank counts as 0.',
       optional: true,
       min: 0,
       step: 10,

@@ -27,7 +27,6 @@ export default defineCalculator<typeof catAge>()({
       kind: 'number',
       label: 'Age of the cat',
       unitIn: 'unit',
-      hint: 'Years or months, 0 or more.',
       min: 0,
       step: 1,
     },

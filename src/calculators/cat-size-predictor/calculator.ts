@@ -40,7 +40,6 @@ export default defineCalculator<typeof catSize>()({
     ageWeeks: {
       kind: 'number',
       label: 'Age of the kitten',
-      hint: '8 to 52 weeks.',
       ...measuredIn('time', 'weeks', 'days', 'months'),
       min: 8,
       max: 52,

@@ -25,7 +25,7 @@ export default defineCalculator<typeof cellDilution>()({
     stockConcentration: {
       kind: 'number',
       label: 'Stock concentration',
-      hint: 'As counted, above 0: 1.2 × 10⁶ may be typed as 1.2e6.',
+      hint: '1.2e6 is read as 1.2 × 10⁶.',
       ...measuredIn('cellDensity', 'cells/mL', 'cells/µL', 'cells/L'),
       min: 0,
       step: 100000,
@@ -33,7 +33,7 @@ export default defineCalculator<typeof cellDilution>()({
     targetConcentration: {
       kind: 'number',
       label: 'Target concentration',
-      hint: 'Above 0, at most that of the stock.',
+      hint: 'At most that of the stock.',
       ...measuredIn('cellDensity', 'cells/mL', 'cells/µL', 'cells/L'),
       min: 0,
       step: 10000,
@@ -41,7 +41,7 @@ export default defineCalculator<typeof cellDilution>()({
     finalVolume: {
       kind: 'number',
       label: 'Final volume',
-      hint: 'Of the finished suspension, above 0.',
+      hint: 'Of the finished suspension.',
       ...measuredIn('volume', 'mL', 'µL', 'L'),
       min: 0,
     },

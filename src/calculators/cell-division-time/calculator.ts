@@ -48,7 +48,7 @@ export default defineCalculator<typeof cellDivision>()({
     totalTime: {
       kind: 'number',
       label: 'Total cycle time',
-      hint: 'From one division to the next, above 0.',
+      hint: 'From one division to the next.',
       ...measuredIn('time', 'h', 'min', 'days'),
       min: 0,
       visibleWhen: isCustom,

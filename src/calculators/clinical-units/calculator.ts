@@ -29,7 +29,7 @@ export default defineCalculator<typeof clinicalUnits>()({
       }),
       initial: 'glucose',
     },
-    value: { kind: 'number', label: 'Value', hint: '0 or more.', min: 0 },
+    value: { kind: 'number', label: 'Value', min: 0 },
     from: {
       kind: 'choice',
       label: 'Unit of the value',

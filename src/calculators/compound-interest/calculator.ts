@@ -46,7 +46,7 @@ export default defineCalculator<typeof compoundInterest>()({
     rate: {
       kind: 'number',
       label: 'Interest a year',
-      hint: 'Nominal, 0 to 100.',
+      hint: 'Nominal.',
       unit: '%',
       min: 0,
       max: 100,

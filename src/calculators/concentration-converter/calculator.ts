@@ -20,7 +20,7 @@ export default defineCalculator<typeof concentrationConverter>()({
   formula: 'concentration-converter',
   fixed: {},
   fields: {
-    concentration: { kind: 'number', label: 'Concentration', hint: '0 or more.', min: 0, unitIn: 'unit' },
+    concentration: { kind: 'number', label: 'Concentration', min: 0, unitIn: 'unit' },
     unit: {
       kind: 'choice',
       label: 'Unit',

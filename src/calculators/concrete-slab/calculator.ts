@@ -14,7 +14,7 @@ import { BAG_YIELDS } from '#workers/reference/concrete.ts';
 type Key = ResultKey<ConcreteSlabResult>;
 
 const shown = visibleFor<'shape', 'rectangle' | 'circle'>('shape');
-const side = { ...measuredIn('length', 'm', 'ft', 'cm', 'yd'), hint: 'Above 0.', min: 0, step: 0.1 } as const;
+const side = { ...measuredIn('length', 'm', 'ft', 'cm', 'yd'), min: 0, step: 0.1 } as const;
 
 export default defineCalculator<typeof concreteSlab>()({
   formula: 'concrete-slab',
@@ -36,7 +36,6 @@ export default defineCalculator<typeof concreteSlab>()({
     thickness: {
       kind: 'number',
       label: 'Thickness',
-      hint: '2 to 100 cm.',
       ...measuredIn('length', 'cm', 'in', 'mm'),
       min: 2,
       max: 100,

@@ -11,8 +11,19 @@ const inMode =
 const fromSummary = ({ mode, source }: Box): boolean => mode === 'mean' && source !== 'data';
 const fromData = ({ mode, source }: Box): boolean => mode === 'mean' && source === 'data';
 
-function number(label: string, hint: string, visibleWhen: (draft: Box) => boolean, min?: number): NumberField<Box> {
-  return { kind: 'number', label, hint, visibleWhen, ...(min === undefined ? {} : { min }) };
+function number(
+  label: string,
+  hint: string | null,
+  visibleWhen: (draft: Box) => boolean,
+  min?: number,
+): NumberField<Box> {
+  return {
+    kind: 'number',
+    label,
+    ...(hint === null ? {} : { hint }),
+    visibleWhen,
+    ...(min === undefined ? {} : { min }),
+  };
 }
 
 function mean(group: string, visibleWhen: (draft: Box) => boolean): NumberField<Box> {
@@ -24,7 +35,7 @@ function deviation(group: string, visibleWhen: (draft: Box) => boolean): NumberF
 }
 
 function size(group: string, visibleWhen: (draft: Box) => boolean): NumberField<Box> {
-  return { ...number(`Sample size${group}`, 'A whole number of at least 2.', visibleWhen, 2), isExact: true };
+  return { ...number(`Sample size${group}`, null, visibleWhen, 2), isExact: true };
 }
 
 const twoMeans = inMode('difference-of-means');
@@ -67,18 +78,18 @@ export const FIELDS: Fields<ConfidenceIntervalInput> = {
   mean: mean('', fromSummary),
   standardDeviation: deviation('', fromSummary),
   sampleSize: size('', fromSummary),
-  successes: number('Successes', 'A whole number, 0 or more.', inMode('proportion'), 0),
-  trials: number('Trials', 'A whole number of at least 1.', inMode('proportion'), 1),
+  successes: number('Successes', null, inMode('proportion'), 0),
+  trials: number('Trials', null, inMode('proportion'), 1),
   mean1: mean(' of group 1', twoMeans),
   standardDeviation1: deviation(' of group 1', twoMeans),
   sampleSize1: size(' of group 1', twoMeans),
   mean2: mean(' of group 2', twoMeans),
   standardDeviation2: deviation(' of group 2', twoMeans),
   sampleSize2: size(' of group 2', twoMeans),
-  successes1: number('Successes in group 1', 'A whole number, 0 or more.', twoShares, 0),
-  trials1: number('Trials in group 1', 'A whole number of at least 1.', twoShares, 1),
-  successes2: number('Successes in group 2', 'A whole number, 0 or more.', twoShares, 0),
-  trials2: number('Trials in group 2', 'A whole number of at least 1.', twoShares, 1),
+  successes1: number('Successes in group 1', null, twoShares, 0),
+  trials1: number('Trials in group 1', null, twoShares, 1),
+  successes2: number('Successes in group 2', null, twoShares, 0),
+  trials2: number('Trials in group 2', null, twoShares, 1),
   events: number('Events counted', 'Colonies, cells, cases: a whole number, 0 or more.', inMode('count'), 0),
   exposure: {
     ...number('Exposure', 'Volume, area or time in which they were counted, above 0.', inMode('count'), 0),

@@ -19,7 +19,7 @@ export default defineCalculator<typeof dnaConcentration>()({
     a260: {
       kind: 'number',
       label: 'A260',
-      hint: 'Absorbance at 260 nm as read, 0 or more.',
+      hint: 'Absorbance at 260 nm as read.',
       min: 0,
       step: 0.05,
     },
@@ -54,7 +54,7 @@ export default defineCalculator<typeof dnaConcentration>()({
       kind: 'number',
       label: 'Dilution factor',
       readsAs: 'dilution',
-      hint: 'How many times the sample was diluted, 1 or more.',
+      hint: 'How many times the sample was diluted.',
       min: 1,
       initial: 1,
       optional: true,
@@ -62,7 +62,7 @@ export default defineCalculator<typeof dnaConcentration>()({
     pathLength: {
       kind: 'number',
       label: 'Path length',
-      hint: 'Above 0; 1 cm if the instrument scales to 1 cm.',
+      hint: '1 if scaled to 1 cm.',
       ...measuredIn('length', 'cm', 'mm'),
       min: 0,
       step: 0.1,

@@ -23,14 +23,14 @@ export default defineCalculator<typeof dnaCopyNumber>()({
     amount: {
       kind: 'number',
       label: 'Amount',
-      hint: 'Mass of the nucleic acid, above 0.',
+      hint: 'Mass of the nucleic acid.',
       ...measuredIn('mass', 'ng', 'pg', 'µg'),
       min: 0,
     },
     length: {
       kind: 'number',
       label: 'Length',
-      hint: 'Base pairs, or nucleotides of a single strand, above 0.',
+      hint: 'Base pairs, or nucleotides of a single strand.',
       ...measuredIn('sequenceLength', 'bp or nt', 'kb'),
       min: 0,
       step: 100,

@@ -18,7 +18,6 @@ export default defineCalculator<typeof dogBmi>()({
       kind: 'number',
       label: 'Weight of the dog',
       unitIn: 'weightUnit',
-      hint: '0.5 to 120 kg, or 1.2 to 264.5 lb.',
       min: 0.5,
       max: 264.5,
       step: 0.5,

@@ -36,7 +36,6 @@ export default defineCalculator<typeof dogLife>()({
     weight: {
       kind: 'number',
       label: 'Weight',
-      hint: '1.2 to 264.5 lb, or 0.5 to 120 kg.',
       ...measuredIn('mass', 'lb', 'kg'),
       min: 1.2,
       max: 264.5,
@@ -45,7 +44,6 @@ export default defineCalculator<typeof dogLife>()({
     age: {
       kind: 'number',
       label: 'Age',
-      hint: '0 or more.',
       ...measuredIn('time', 'years', 'months'),
       min: 0,
       step: 0.1,

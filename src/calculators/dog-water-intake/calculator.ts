@@ -41,7 +41,6 @@ export default defineCalculator<typeof dogWater>()({
       kind: 'number',
       label: 'Weight of the dog',
       unitIn: 'weightUnit',
-      hint: '0.5 to 120 kg, or 1.2 to 264.5 lb.',
       min: 0.5,
       max: 264.5,
       step: 0.5,
@@ -70,7 +69,7 @@ export default defineCalculator<typeof dogWater>()({
     foodMoisture: {
       kind: 'number',
       label: 'Moisture of the food',
-      hint: '0 to 100, from the label.',
+      hint: 'From the label.',
       unit: '%',
       min: 0,
       max: 100,

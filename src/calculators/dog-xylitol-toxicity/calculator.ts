@@ -40,7 +40,8 @@ const definition = defineCalculator<typeof xylitolToxicity>()({
     amount: {
       kind: 'number',
       label: 'Amount eaten',
-      hint: 'Pieces, grams or milligrams, as chosen; above 0. Unsure? Enter the most that could have been eaten.',
+      hint: 'As chosen above. Unsure? Enter the most possible.',
+      limits: 'Pieces, grams or milligrams, as chosen; above 0. Unsure? Enter the most that could have been eaten.',
       min: 0,
       step: 1,
     },

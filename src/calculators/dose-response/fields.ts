@@ -55,7 +55,7 @@ export const FIELDS: Fields<DoseResponseInput> = {
   top: handling('Top'),
   topValue: fixedValue('Value of the top', 'The upper plateau, 100 for normalized data.', 'top'),
   hillSlope: handling('Hill slope'),
-  hillSlopeValue: fixedValue('Value of the Hill slope', '1 rises, −1 falls; not 0.', 'hillSlope'),
+  hillSlopeValue: fixedValue('Value of the Hill slope', '1 rises, −1 falls.', 'hillSlope'),
   shareBottom: shared('One bottom for all curves', 'bottom'),
   shareTop: shared('One top for all curves', 'top'),
   shareHillSlope: shared('One Hill slope for all curves', 'hillSlope'),

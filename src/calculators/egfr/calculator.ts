@@ -32,11 +32,10 @@ export default defineCalculator<typeof egfr>()({
         { value: 'male', label: 'Male' },
       ],
     },
-    age: { kind: 'number', label: 'Age in years', hint: '18 to 110.', min: 18, max: 110 },
+    age: { kind: 'number', label: 'Age in years', min: 18, max: 110 },
     creatinine: {
       kind: 'number',
       label: 'Creatinine in serum',
-      hint: '0.1 to 30 mg/dL.',
       ...measuredIn('creatinine', 'mg/dL', 'µmol/L'),
       min: 0.1,
       max: 30,

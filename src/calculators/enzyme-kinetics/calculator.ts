@@ -49,7 +49,7 @@ export default defineCalculator<typeof kinetics>()({
     enzymeConcentration: {
       kind: 'number',
       label: 'Total enzyme concentration',
-      hint: 'Active sites, for kcat; 0 or blank if not known.',
+      hint: 'Active sites, for kcat.',
       optional: true,
       unitIn: 'concentrationUnit',
       min: 0,
@@ -58,7 +58,6 @@ export default defineCalculator<typeof kinetics>()({
     concentrationUnit: {
       kind: 'choice',
       label: 'Concentrations in',
-      hint: 'Substrate, enzyme and velocity alike.',
       look: 'menu',
       options: [
         { value: 'nM', label: 'nM' },
@@ -70,7 +69,6 @@ export default defineCalculator<typeof kinetics>()({
     timeUnit: {
       kind: 'choice',
       label: 'Velocity per',
-      hint: 'As in µM per second.',
       look: 'menu',
       options: [
         { value: 's', label: 'second' },

@@ -59,7 +59,6 @@ export default defineCalculator<typeof errorPropagation>()({
     trials: {
       kind: 'number',
       label: 'Trials of the simulation',
-      hint: 'Whole, 1000 to 1000000.',
       isExact: true,
       min: 1000,
       max: 1_000_000,

@@ -70,7 +70,7 @@ export function chocolateCalculator(species: PetSpecies): AnyCalculatorDefinitio
       chocolateType: {
         kind: 'choice',
         label: 'Kind of chocolate',
-        hint: 'A percentage on the wrapper? Choose the bar with a cocoa percentage. Unsure between two? Pick the darker one.',
+        hint: 'Unsure? Pick the darker one.',
         look: 'radios',
         options: (Object.keys(CHOCOLATE_TYPES) as ChocolateType[]).map((type) => ({
           value: type,
@@ -80,7 +80,8 @@ export function chocolateCalculator(species: PetSpecies): AnyCalculatorDefinitio
       cocoaPercent: {
         kind: 'number',
         label: 'Cocoa content',
-        hint: 'From the label, 1 to 100.',
+        hint: 'From the label.',
+        limits: 'From the label, 1 to 100.',
         unit: '%',
         min: 1,
         max: 100,

@@ -19,11 +19,6 @@ type Key = ResultKey<DailyEnergyResult>;
 type Species = DailyEnergyInput['species'];
 
 interface SpeciesWords {
-  /**
-   * The plausible weights in the hint: limits in pounds are rounded inward, so that all weights in the hint are
-   * accepted.
-   */
-  readonly limits: string;
   /** Limits of the weight, in kg and lb. */
   readonly least: number;
   readonly most: number;
@@ -34,14 +29,12 @@ interface SpeciesWords {
 
 const WORDS: Readonly<Record<Species, SpeciesWords>> = {
   dog: {
-    limits: '0.5 to 120 kg, or 1.2 to 264.5 lb.',
     least: 0.5,
     most: 264.5,
     sources: ['aahaWeightManagement', 'wsavaBodyCondition', 'laflamme1997'],
     example: { weight: '20', foodEnergy: '350', foodEnergyUnit: 'cup' },
   },
   cat: {
-    limits: '0.5 to 15 kg, or 1.2 to 33 lb.',
     least: 0.5,
     most: 33,
     sources: [
@@ -59,7 +52,7 @@ const WORDS: Readonly<Record<Species, SpeciesWords>> = {
 
 /** Returns the page of one species. */
 export function dailyEnergyCalculator(species: Species): AnyCalculatorDefinition {
-  const { limits, least, most, example, sources } = WORDS[species];
+  const { least, most, example, sources } = WORDS[species];
   return defineCalculator<typeof dailyEnergy>()({
     formula: 'daily-energy',
     fixed: { species },
@@ -68,7 +61,7 @@ export function dailyEnergyCalculator(species: Species): AnyCalculatorDefinition
         kind: 'number',
         label: 'Weight',
         unitIn: 'weightUnit',
-        hint: `${limits} Today’s weight with a body condition score; without one, for weight loss, the ideal weight.`,
+        hint: 'Today’s weight with a body condition score; without one, for weight loss, the ideal weight.',
         min: least,
         max: most,
         step: 0.1,

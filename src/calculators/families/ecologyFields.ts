@@ -36,7 +36,6 @@ export function openConfidenceField<Values>(): NumberField<Values> {
   return {
     kind: 'number',
     label: 'Confidence level',
-    hint: 'Above 50 and below 100.',
     unit: '%',
     min: 50,
     max: 100,

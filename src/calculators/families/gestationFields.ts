@@ -78,7 +78,7 @@ function allFields(species: GestatingSpecies): Fields<Asked> {
     matingDate: {
       kind: 'date',
       label: dateLabel,
-      hint: `The day counted as day 0, from ${MATING_YEARS.first} to ${MATING_YEARS.last}.${TWO_DAYS[species] ?? ''}`,
+      hint: `The day counted as day 0.${TWO_DAYS[species] ?? ''}`,
       min: `${MATING_YEARS.first}-01-01`,
       max: `${MATING_YEARS.last}-12-31`,
     },

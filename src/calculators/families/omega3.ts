@@ -29,8 +29,8 @@ import { withMedicineAdvice } from './refusedAdvice.ts';
 type Key = ResultKey<OmegaResult>;
 
 interface SpeciesWords {
-  /** Limits in pounds are rounded inward, so that all weights in the hint are accepted. */
-  readonly weightHint: string;
+  /** Limits in pounds are rounded inward, so that all weights in these words are accepted. */
+  readonly weightLimits: string;
   /** Upper limit of the arrow keys, in pounds, which give larger numbers than kilograms. */
   readonly maxWeight: number;
   readonly goals: readonly { readonly value: OmegaGoal; readonly label: string }[];
@@ -48,7 +48,7 @@ const CUSTOM = { value: 'custom', label: 'Target from my veterinarian' } as cons
 
 const WORDS: Readonly<Record<OmegaSpecies, SpeciesWords>> = {
   dog: {
-    weightHint: '0.5 to 120 kg, or 1.2 to 264.5 lb.',
+    weightLimits: '0.5 to 120 kg, or 1.2 to 264.5 lb.',
     maxWeight: 264.5,
     goals: [{ value: 'general', label: 'General' }, { value: 'joint', label: 'Joints' }, CUSTOM],
     example: { weight: '20', epaMg: '180', dhaMg: '120' },
@@ -57,7 +57,7 @@ const WORDS: Readonly<Record<OmegaSpecies, SpeciesWords>> = {
     sources: ['omegaPetDogStudy', 'careOmega', 'nrcOmega', 'lenoxBauer2013'],
   },
   cat: {
-    weightHint: '0.5 to 15 kg, or 1.2 to 33 lb.',
+    weightLimits: '0.5 to 15 kg, or 1.2 to 33 lb.',
     maxWeight: 33,
     goals: [{ value: 'general', label: 'General, coat and skin' }, CUSTOM],
     example: { weight: '4.5', epaMg: '120', dhaMg: '80' },
@@ -76,7 +76,7 @@ const CANNOT = 'Cannot be measured';
 
 /** @param title name of the page, and its whole share text */
 export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalculatorDefinition {
-  const { weightHint, maxWeight, goals, example, exampleProduct, ceilingNote, sources } = WORDS[species];
+  const { weightLimits, maxWeight, goals, example, exampleProduct, ceilingNote, sources } = WORDS[species];
   const isCustom = ({ goal }: { readonly goal: OmegaGoal | '' }) => goal === 'custom';
   const definition = defineCalculator<typeof omega3>()({
     formula: 'omega3',
@@ -85,9 +85,9 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
       weight: {
         kind: 'number',
         label: `Weight of the ${species}`,
-        hint: weightHint,
         min: PLAUSIBLE_WEIGHTS[species].minKg,
         max: maxWeight,
+        limits: weightLimits,
         step: 0.1,
         unitIn: 'weightUnit',
       },

@@ -36,18 +36,24 @@ export const POISON_PAGE = {
   shareText: callText,
 } as const;
 
-/** Limits in pounds are rounded inward, so that all weights in the hint are accepted. */
+/** Limits in pounds are rounded inward, so that all weights in these words are accepted. */
 const WEIGHT_LIMITS = {
-  dog: { hint: '0.5 to 120 kg, or 1.2 to 264.5 lb.', max: 264.5 },
-  cat: { hint: '0.5 to 15 kg, or 1.2 to 33 lb.', max: 33 },
-  'dog or cat': { hint: '0.5 to 120 kg, or 1.2 to 264.5 lb; a cat at most 15 kg, or 33 lb.', max: 264.5 },
+  dog: { limits: '0.5 to 120 kg, or 1.2 to 264.5 lb.', max: 264.5 },
+  cat: { limits: '0.5 to 15 kg, or 1.2 to 33 lb.', max: 33 },
+  'dog or cat': { limits: '0.5 to 120 kg, or 1.2 to 264.5 lb; a cat at most 15 kg, or 33 lb.', max: 264.5 },
 } as const;
 
 /** No unit is selected in advance: pounds taken for kilograms would change the dose 2.2-fold. */
 export function weightFields(animal: keyof typeof WEIGHT_LIMITS) {
-  const { hint, max } = WEIGHT_LIMITS[animal];
   return {
-    weight: { kind: 'number', label: `Weight of the ${animal}`, hint, min: 0.5, max, step: 0.1, unitIn: 'weightUnit' },
+    weight: {
+      kind: 'number',
+      label: `Weight of the ${animal}`,
+      min: 0.5,
+      ...WEIGHT_LIMITS[animal],
+      step: 0.1,
+      unitIn: 'weightUnit',
+    },
     weightUnit: {
       kind: 'choice',
       label: 'Unit of the weight',
@@ -63,7 +69,8 @@ export function weightFields(animal: keyof typeof WEIGHT_LIMITS) {
 export const AMOUNT_FIELD = {
   kind: 'number',
   label: 'Amount eaten',
-  hint: 'Above 0. Unsure? Enter the most that could have been eaten.',
+  hint: 'Unsure? Enter the most possible.',
+  limits: 'Above 0. Unsure? Enter the most that could have been eaten.',
   min: 0,
   step: 1,
   unitIn: 'amountUnit',

@@ -123,7 +123,8 @@ function faultOf(name: string, field: AnyField, value: Value | undefined, isBlam
   return number < min || number > max || (isBlamed && number <= 0) ? limitOf(field) : null;
 }
 
-/** Returns the limits from the hint of a box. */
-function limitOf({ label, hint = 'a number above 0.' }: AnyField): string {
-  return `${label}: ${hint}`;
+/** Returns the limits of a box in words. */
+function limitOf(field: AnyField): string {
+  const limits = field.kind === 'number' ? field.limits : undefined;
+  return `${field.label}: ${limits ?? field.hint ?? 'a number above 0.'}`;
 }

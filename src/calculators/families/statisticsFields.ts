@@ -77,11 +77,11 @@ export const DATA_LAYOUT = {
 } as const;
 
 /** Percent, 50 to 99.9. */
-export function confidenceField<Values>(hint = 'From 50 to 99.9.'): NumberField<Values> {
+export function confidenceField<Values>(hint?: string): NumberField<Values> {
   return {
     kind: 'number',
     label: 'Confidence level',
-    hint,
+    ...(hint === undefined ? {} : { hint }),
     unit: '%',
     min: 50,
     max: 99.9,
@@ -96,7 +96,6 @@ export function significanceField<Values>(options: Partial<NumberField<Values>> 
   return {
     kind: 'number',
     label: 'Significance level',
-    hint: 'A probability from 0.0001 to 0.5.',
     min: 0.0001,
     max: 0.5,
     initial: 0.05,

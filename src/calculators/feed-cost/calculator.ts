@@ -65,7 +65,7 @@ export default defineCalculator<typeof feedCost>()({
     layRate: {
       kind: 'number',
       label: 'Laying rate',
-      hint: 'Above 0, up to 100: eggs a day for every 100 hens alive.',
+      hint: 'Eggs a day for 100 hens.',
       unit: '%',
       min: 0,
       max: 100,

@@ -89,7 +89,7 @@ export default defineCalculator<typeof fence>()({
     waste: {
       kind: 'number',
       label: 'Added for waste',
-      hint: '0 to 50, for overlaps and knots.',
+      hint: 'For overlaps and knots.',
       unit: '%',
       min: 0,
       max: 50,

@@ -19,7 +19,7 @@ export default defineCalculator<typeof generationTime>()({
     initialCount: {
       kind: 'number',
       label: 'Initial count',
-      hint: 'Cells, CFU or optical density at the start, above 0.',
+      hint: 'Cells, CFU or optical density at the start.',
       min: 0,
     },
     finalCount: {
@@ -32,7 +32,7 @@ export default defineCalculator<typeof generationTime>()({
       kind: 'number',
       label: 'Elapsed time',
       unitIn: 'timeUnit',
-      hint: 'Between the two counts, above 0.',
+      hint: 'Between the two counts.',
       min: 0,
       step: 10,
     },

@@ -51,7 +51,6 @@ export default defineCalculator<typeof halfLife>()({
     halfLife: {
       kind: 'number',
       label: 'Half-life',
-      hint: 'Above 0.',
       ...timeUnits,
       min: 0,
       visibleWhen: ({ solveFor, nuclide }) => solveFor !== 'halfLife' && nuclide === 'own',
@@ -66,11 +65,11 @@ export default defineCalculator<typeof halfLife>()({
     remainingAmount: {
       kind: 'number',
       label: 'Amount that is left',
-      hint: 'Above 0 and not more than at the start.',
+      hint: 'Not more than at the start.',
       min: 0,
       ...unless('remainingAmount'),
     },
-    time: { kind: 'number', label: 'Time', hint: '0 or more.', ...timeUnits, min: 0, ...unless('time') },
+    time: { kind: 'number', label: 'Time', ...timeUnits, min: 0, ...unless('time') },
     biologicalHalfLife: {
       kind: 'number',
       label: 'Biological half-life',

@@ -74,13 +74,12 @@ export default defineCalculator<typeof hardyWeinberg>()({
     dominant: {
       kind: 'number',
       label: 'Dominant homozygotes, AA',
-      hint: 'A frequency from 0 to 1, or a whole count.',
+      hint: 'A frequency or a count.',
       min: 0,
     },
     heterozygous: {
       kind: 'number',
       label: 'Heterozygotes, Aa',
-      hint: 'A frequency or a count, as above.',
       min: 0,
     },
     recessive: {

@@ -44,7 +44,6 @@ export default defineCalculator<typeof hayNeeds>()({
     waste: {
       kind: 'number',
       label: 'Wasted of the hay fed',
-      hint: '0 to 80.',
       unit: '%',
       min: 0,
       max: 80,
@@ -54,7 +53,6 @@ export default defineCalculator<typeof hayNeeds>()({
     hayDryMatter: {
       kind: 'number',
       label: 'Dry matter of the hay',
-      hint: '50 to 100.',
       unit: '%',
       min: 50,
       max: 100,
@@ -64,7 +62,7 @@ export default defineCalculator<typeof hayNeeds>()({
     forageShare: {
       kind: 'number',
       label: 'Share of hay in the ration',
-      hint: 'Above 0, up to 100: the rest is pasture or concentrate.',
+      hint: 'The rest is pasture or concentrate.',
       unit: '%',
       min: 0,
       max: 100,

@@ -21,11 +21,11 @@ export default defineCalculator<typeof heartRateZones>()({
   formula: 'heart-rate-zones',
   fixed: {},
   fields: {
-    age: { kind: 'number', label: 'Age in years', hint: 'Adults from 18.', min: 18, max: 100 },
+    age: { kind: 'number', label: 'Age in years', min: 18, max: 100 },
     restingHeartRate: {
       kind: 'number',
       label: 'Resting heart rate',
-      hint: '30 to 120 beats a minute, before getting up.',
+      hint: 'Beats a minute, before getting up.',
       min: 30,
       max: 120,
       optional: true,
@@ -33,7 +33,7 @@ export default defineCalculator<typeof heartRateZones>()({
     maxHeartRate: {
       kind: 'number',
       label: 'Measured maximum',
-      hint: '100 to 230, in place of the formula.',
+      hint: 'In place of the formula.',
       min: 100,
       max: 230,
       optional: true,

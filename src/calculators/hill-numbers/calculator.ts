@@ -52,7 +52,6 @@ export default defineCalculator<typeof hillNumbers>()({
     knots: {
       kind: 'number',
       label: 'Points of a curve',
-      hint: 'From 6 to 200.',
       min: 6,
       max: 200,
       initial: 40,

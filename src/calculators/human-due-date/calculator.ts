@@ -38,7 +38,7 @@ export default defineCalculator<typeof humanDueDate>()({
       ],
       initial: 'lastPeriod',
     },
-    date: { kind: 'date', label: 'That day', hint: 'From 1900 to 2100.', ...years },
+    date: { kind: 'date', label: 'That day', ...years },
     cycleLength: {
       kind: 'number',
       label: 'Length of the cycle in days',

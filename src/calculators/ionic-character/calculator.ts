@@ -47,7 +47,7 @@ export default defineCalculator<typeof ionicCharacter>()({
     bondLength: {
       kind: 'number',
       label: 'Bond length',
-      hint: 'Needed with the dipole moment. Above 0.',
+      hint: 'Needed with the dipole moment.',
       ...measuredIn('length', 'pm', 'Å', 'nm'),
       optional: true,
       min: 0,

@@ -49,7 +49,7 @@ export default defineCalculator<typeof leslieMatrix>()({
           max: 1,
           step: 0.1,
         },
-        initial: { kind: 'number', label: 'At the start', hint: 'Females; 0 or more.', min: 0 },
+        initial: { kind: 'number', label: 'At the start', hint: 'Females.', min: 0 },
       },
     },
     matrix: tableField<Draft<LeslieMatrixInput>>({
@@ -68,7 +68,6 @@ export default defineCalculator<typeof leslieMatrix>()({
     steps: {
       kind: 'number',
       label: 'Steps',
-      hint: 'A whole number from 0 to 1000.',
       min: 0,
       max: 1000,
       initial: 20,

@@ -36,11 +36,11 @@ export default defineCalculator<typeof lifeTable>()({
       minRows: 2,
       row: {
         age: { kind: 'number', label: 'Age', hint: 'Beginning of the class; 0 or more, rising.', min: 0 },
-        survivors: { kind: 'number', label: 'Survivors', hint: 'Counts or shares; 0 or more.', min: 0 },
+        survivors: { kind: 'number', label: 'Survivors', hint: 'Counts or shares.', min: 0 },
         fertility: {
           kind: 'number',
           label: 'Fertility',
-          hint: 'Daughters per female of this age; 0 or more.',
+          hint: 'Daughters per female of this age.',
           optional: true,
           min: 0,
           step: 0.1,

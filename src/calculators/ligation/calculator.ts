@@ -26,7 +26,7 @@ export default defineCalculator<typeof ligation>()({
     vectorMass: {
       kind: 'number',
       label: 'Vector mass',
-      hint: 'Cut vector in the reaction, above 0.',
+      hint: 'Cut vector in the reaction.',
       ...measuredIn('mass', 'ng', 'pg', 'µg'),
       min: 0,
       step: 10,
@@ -34,7 +34,6 @@ export default defineCalculator<typeof ligation>()({
     vectorLength: {
       kind: 'number',
       label: 'Vector length',
-      hint: 'Above 0.',
       ...measuredIn('sequenceLength', 'bp', 'kb'),
       min: 0,
       step: 100,
@@ -42,7 +41,6 @@ export default defineCalculator<typeof ligation>()({
     insertLength: {
       kind: 'number',
       label: 'Insert length',
-      hint: 'Above 0.',
       ...measuredIn('sequenceLength', 'bp', 'kb'),
       min: 0,
       step: 100,

@@ -15,7 +15,7 @@ export default defineCalculator<typeof logReduction>()({
     initialCount: {
       kind: 'number',
       label: 'Initial count',
-      hint: 'CFU before the treatment, or of the untreated control, above 0.',
+      hint: 'CFU before the treatment, or of the untreated control.',
       unit: 'CFU',
       min: 0,
       step: 1000,

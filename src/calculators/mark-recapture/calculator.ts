@@ -31,7 +31,7 @@ export default defineCalculator<typeof markRecapture>()({
     marked: {
       kind: 'number',
       label: 'Marked and released',
-      hint: 'Animals on the first occasion; 1 or more.',
+      hint: 'Animals on the first occasion.',
       min: 1,
       isExact: true,
       visibleWhen: isSingle,
@@ -39,7 +39,7 @@ export default defineCalculator<typeof markRecapture>()({
     captured: {
       kind: 'number',
       label: 'Captured later',
-      hint: 'All animals on the second occasion; 1 or more.',
+      hint: 'All animals on the second occasion.',
       min: 1,
       isExact: true,
       visibleWhen: isSingle,
@@ -47,7 +47,7 @@ export default defineCalculator<typeof markRecapture>()({
     recaptured: {
       kind: 'number',
       label: 'Of them marked',
-      hint: 'Recaptured animals; 0 or more.',
+      hint: 'Recaptured animals.',
       min: 0,
       isExact: true,
       visibleWhen: isSingle,

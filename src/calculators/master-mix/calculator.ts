@@ -27,11 +27,10 @@ export default defineCalculator<typeof masterMix>()({
   formula: 'master-mix',
   fixed: {},
   fields: {
-    samples: { kind: 'number', label: 'Samples', hint: 'Whole, 1 or more.', min: 1, isExact: true },
+    samples: { kind: 'number', label: 'Samples', min: 1, isExact: true },
     replicates: {
       kind: 'number',
       label: 'Replicates of each',
-      hint: 'Whole, 1 or more.',
       min: 1,
       initial: 1,
       isExact: true,
@@ -40,7 +39,7 @@ export default defineCalculator<typeof masterMix>()({
     controls: {
       kind: 'number',
       label: 'Controls',
-      hint: 'Whole, such as one without template.',
+      hint: 'Such as one without template.',
       min: 0,
       initial: 0,
       isExact: true,
@@ -49,7 +48,7 @@ export default defineCalculator<typeof masterMix>()({
     overage: {
       kind: 'number',
       label: 'Overage',
-      hint: '0 to 100, for what stays in tips and tube.',
+      hint: 'For what stays in tips and tube.',
       unit: '%',
       min: 0,
       max: 100,

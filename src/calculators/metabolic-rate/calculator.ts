@@ -45,11 +45,10 @@ export default defineCalculator<typeof metabolism>()({
       ],
       initial: 'human',
     },
-    weight: { kind: 'number', label: 'Weight', hint: 'Above 0.', ...measuredIn('mass', 'kg', 'g', 'lb'), min: 0 },
+    weight: { kind: 'number', label: 'Weight', ...measuredIn('mass', 'kg', 'g', 'lb'), min: 0 },
     height: {
       kind: 'number',
       label: 'Height',
-      hint: 'Above 0.',
       ...measuredIn('length', 'cm', 'm', 'in', 'ft'),
       min: 0,
       visibleWhen: ({ species }) => species === 'human',
@@ -57,7 +56,6 @@ export default defineCalculator<typeof metabolism>()({
     age: {
       kind: 'number',
       label: 'Age',
-      hint: '0 or more.',
       ...measuredIn('time', 'years', 'months'),
       min: 0,
       visibleWhen: ({ species }) => species === 'human',

@@ -37,7 +37,7 @@ export default defineCalculator<typeof molarMass>()({
     massGrams: {
       kind: 'number',
       label: 'Mass to convert',
-      hint: 'Above 0. Enter this or the amount, not both.',
+      hint: 'This or the amount, not both.',
       ...measuredIn('mass', 'g', 'mg', 'µg', 'kg'),
       optional: true,
       min: 0,
@@ -45,7 +45,6 @@ export default defineCalculator<typeof molarMass>()({
     moles: {
       kind: 'number',
       label: 'Amount to convert',
-      hint: 'Above 0.',
       ...measuredIn('amount', 'mol', 'mmol', 'µmol'),
       optional: true,
       min: 0,

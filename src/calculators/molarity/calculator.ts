@@ -45,7 +45,6 @@ export default defineCalculator<typeof molarity>()({
     mass: {
       kind: 'number',
       label: 'Mass of the solute',
-      hint: '0 or more.',
       ...measuredIn('mass', 'g', 'mg', 'µg', 'kg'),
       min: 0,
       visibleWhen: ({ mode }) => mode === 'molarity' || mode === 'volume',
@@ -53,7 +52,7 @@ export default defineCalculator<typeof molarity>()({
     molarMass: {
       kind: 'number',
       label: 'Molar mass',
-      hint: 'Of what is weighed, with its crystal water. Or enter its formula.',
+      hint: 'A number, or its formula.',
       ...measuredIn('molarMass', 'g/mol', 'kDa'),
       min: 0,
       visibleWhen: ({ mode }) => mode !== 'dilution',
@@ -61,7 +60,7 @@ export default defineCalculator<typeof molarity>()({
     volume: {
       kind: 'number',
       label: 'Volume of the solution',
-      hint: 'Of the finished solution, above 0.',
+      hint: 'Of the finished solution.',
       ...measuredIn('volume', 'L', 'mL', 'µL'),
       min: 0,
       step: 0.1,
@@ -70,7 +69,6 @@ export default defineCalculator<typeof molarity>()({
     molarity: {
       kind: 'number',
       label: 'Molarity',
-      hint: 'Above 0.',
       ...measuredIn('concentration', 'mol/L', 'mmol/L', 'µmol/L', 'nmol/L'),
       min: 0,
       step: 0.1,

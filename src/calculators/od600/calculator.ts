@@ -38,7 +38,7 @@ export default defineCalculator<typeof od600>()({
     cellsPerOd: { ...factor, label: 'Cells per mL at OD 1', hint: 'In 1 cm, from your own count.' },
     cellsPerOdLow: { ...factor, label: 'Lowest', hint: 'For the range.', optional: true },
     cellsPerOdHigh: { ...factor, label: 'Highest', hint: 'For the range.', optional: true },
-    od: { kind: 'number', label: 'OD600 as read', hint: '0 or more.', min: 0, step: 0.01 },
+    od: { kind: 'number', label: 'OD600 as read', min: 0, step: 0.01 },
     blankOd: {
       kind: 'number',
       label: 'Blank',
@@ -51,7 +51,7 @@ export default defineCalculator<typeof od600>()({
     dilutionFactor: {
       kind: 'number',
       label: 'Dilution factor',
-      hint: '1 or more: 10 for one part in ten.',
+      hint: '10 for one part in ten.',
       min: 1,
       initial: 1,
       readsAs: 'dilution',

@@ -50,7 +50,7 @@ export const FIELDS: Fields<OutlierTestInput> = {
   fenceMultiplier: {
     kind: 'number',
     label: 'Fence multiplier',
-    hint: 'Interquartile ranges from the box, above 0.',
+    hint: 'Interquartile ranges from the box.',
     min: 0,
     step: 0.5,
     initial: 1.5,

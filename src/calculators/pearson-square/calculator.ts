@@ -17,7 +17,7 @@ export default defineCalculator<typeof pearsonSquare>()({
   formula: 'pearson-square',
   fixed: {},
   fields: {
-    target: { kind: 'number', label: 'Protein of the mixture', hint: '0 to 100.', unit: '%', min: 0, max: 100 },
+    target: { kind: 'number', label: 'Protein of the mixture', unit: '%', min: 0, max: 100 },
     batch: { kind: 'number', label: 'Batch', ...measuredIn('mass', 'kg', 'lb', 'g'), min: 0, step: 10, initial: 100 },
     feeds: {
       kind: 'rows',

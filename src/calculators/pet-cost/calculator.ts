@@ -51,7 +51,6 @@ export default defineCalculator<typeof petCost>()({
     inflation: {
       kind: 'number',
       label: 'Rise of prices a year',
-      hint: '0 to 20.',
       unit: '%',
       min: 0,
       max: 20,

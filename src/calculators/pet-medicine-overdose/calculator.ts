@@ -61,7 +61,8 @@ const definition = defineCalculator<typeof medicineOverdose>()({
     count: {
       kind: 'number',
       label: 'Tablets or mL swallowed',
-      hint: 'Above 0. Enter the most it could have been.',
+      hint: 'Enter the most it could be.',
+      limits: 'Above 0. Enter the most it could have been.',
       min: 0,
       step: 1,
     },

@@ -29,7 +29,7 @@ export default defineCalculator<typeof ph>()({
   formula: 'ph-analysis',
   fixed: {},
   fields: {
-    pH: { kind: 'number', label: 'pH', hint: 'From 0 to 14.', ...SCALE, step: 0.1 },
+    pH: { kind: 'number', label: 'pH', ...SCALE, step: 0.1 },
     temperature: {
       kind: 'number',
       label: 'Temperature',

@@ -32,7 +32,7 @@ export default defineCalculator<typeof pka>()({
     ka: {
       kind: 'number',
       label: 'Acid constant Ka',
-      hint: 'Above 0. 1.754 × 10⁻⁵ mol/L may be typed as 1.754e-5.',
+      hint: '1.754e-5 is read as 1.754 × 10⁻⁵.',
       ...measuredIn('concentration', 'mol/L', 'mmol/L', 'µmol/L'),
       min: 0,
       placeholder: '1.754e-5',
@@ -64,7 +64,7 @@ export default defineCalculator<typeof pka>()({
     concentration: {
       kind: 'number',
       label: 'Concentration',
-      hint: 'As weighed in, above 0.',
+      hint: 'As weighed in.',
       ...measuredIn('concentration', 'mol/L', 'mmol/L', 'µmol/L'),
       min: 0,
       step: 0.01,

@@ -19,7 +19,7 @@ export default defineCalculator<typeof growth>()({
     initialPopulation: {
       kind: 'number',
       label: 'Initial population',
-      hint: 'Individuals at the start, 0 or more.',
+      hint: 'Individuals at the start.',
       min: 0,
       step: 10,
     },
@@ -50,7 +50,7 @@ export default defineCalculator<typeof growth>()({
     carryingCapacity: {
       kind: 'number',
       label: 'Carrying capacity',
-      hint: 'Individuals, above 0.',
+      hint: 'Individuals.',
       min: 0,
       step: 100,
       visibleWhen: ({ model }) => model === 'logistic',

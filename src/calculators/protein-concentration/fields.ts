@@ -26,7 +26,7 @@ export const FIELDS: Fields<ProteinConcentrationInput> = {
   absorbance280: {
     kind: 'number',
     label: 'A280',
-    hint: 'Absorbance at 280 nm against the buffer, 0 or more.',
+    hint: 'Absorbance at 280 nm against the buffer.',
     min: 0,
     step: 0.05,
     visibleWhen: uses('molar-extinction', 'warburg-christian'),
@@ -42,7 +42,7 @@ export const FIELDS: Fields<ProteinConcentrationInput> = {
   molarExtinction: {
     kind: 'number',
     label: 'Molar extinction coefficient',
-    hint: 'At 280 nm, above 0.',
+    hint: 'At 280 nm.',
     ...measuredIn('extinction', 'M⁻¹ cm⁻¹', 'mM⁻¹ cm⁻¹'),
     min: 0,
     step: 100,
@@ -51,7 +51,6 @@ export const FIELDS: Fields<ProteinConcentrationInput> = {
   molecularWeight: {
     kind: 'number',
     label: 'Molecular weight',
-    hint: 'Above 0.',
     ...measuredIn('molarMass', 'g/mol', 'kDa'),
     min: 0,
     step: 100,
@@ -73,7 +72,7 @@ export const FIELDS: Fields<ProteinConcentrationInput> = {
   concentrationUnit: {
     kind: 'choice',
     label: 'Standards in',
-    look: 'radios',
+    look: 'menu',
     options: [
       { value: 'mg/mL', label: 'mg/mL' },
       { value: 'µg/mL', label: 'µg/mL' },
@@ -84,7 +83,7 @@ export const FIELDS: Fields<ProteinConcentrationInput> = {
   absorbance: {
     kind: 'number',
     label: 'Absorbance of the sample',
-    hint: 'In the same assay, 0 or more.',
+    hint: 'In the same assay.',
     min: 0,
     step: 0.05,
     visibleWhen: uses('standard-curve'),
@@ -93,7 +92,7 @@ export const FIELDS: Fields<ProteinConcentrationInput> = {
     kind: 'number',
     label: 'Dilution factor',
     readsAs: 'dilution',
-    hint: 'How many times the sample was diluted, above 0.',
+    hint: 'How many times it was diluted.',
     min: 0,
     initial: 1,
     optional: true,
@@ -101,7 +100,7 @@ export const FIELDS: Fields<ProteinConcentrationInput> = {
   pathLength: {
     kind: 'number',
     label: 'Path length',
-    hint: 'Of the cuvette, above 0.',
+    hint: 'Of the cuvette.',
     ...measuredIn('length', 'cm', 'mm'),
     min: 0,
     step: 0.1,

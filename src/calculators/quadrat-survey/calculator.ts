@@ -40,7 +40,6 @@ export default defineCalculator<typeof quadratSurvey>()({
     quadratArea: {
       kind: 'number',
       label: 'Area of a quadrat',
-      hint: 'Above 0.',
       ...measuredIn('area', 'm²', 'ft²'),
       min: 0,
       initial: 1,

@@ -16,7 +16,7 @@ export default defineCalculator<typeof quadratic>()({
   formula: 'quadratic-equation',
   fixed: {},
   fields: {
-    a: { kind: 'number', label: 'a, before x²', hint: 'Not 0.', initial: 1 },
+    a: { kind: 'number', label: 'a, before x²', initial: 1 },
     b: { kind: 'number', label: 'b, before x', hint: '0 if there is no term with x.' },
     c: { kind: 'number', label: 'c, alone', hint: '0 if there is none.' },
   },

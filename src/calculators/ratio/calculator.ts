@@ -49,7 +49,7 @@ export default defineCalculator<typeof ratio>()({
       hint: 'c, of the same kind as a. In a ratio of two terms leave it blank.',
       ...shown('proportion', 'simplify'),
     },
-    total: { kind: 'number', label: 'Total to split', hint: 'Above 0, in any unit.', ...shown('split') },
+    total: { kind: 'number', label: 'Total to split', hint: 'In any unit.', ...shown('split') },
     parts: {
       kind: 'rows',
       label: 'Parts',

@@ -43,7 +43,6 @@ export default defineCalculator<typeof rcfRpm>()({
     rpm: {
       kind: 'number',
       label: 'Speed',
-      hint: 'At most 200000.',
       unit: 'rpm',
       min: 0,
       max: 200_000,
@@ -53,7 +52,7 @@ export default defineCalculator<typeof rcfRpm>()({
     radius: {
       ...radius,
       label: 'Radius of the rotor',
-      hint: 'From the axis to the bottom of the tube, at most 1000 mm.',
+      hint: 'From the axis to the tube’s bottom.',
       max: 1000,
       ...needed('radius'),
     },

@@ -14,11 +14,11 @@ const seeksSize = ({ solveFor }: Box): boolean => solveFor !== 'power';
 
 function number(
   label: string,
-  hint: string,
+  hint: string | null,
   visibleWhen: (draft: Box) => boolean,
   more: Partial<NumberField<Box>> = {},
 ): NumberField<Box> {
-  return { kind: 'number', label, hint, visibleWhen, ...more };
+  return { kind: 'number', label, ...(hint === null ? {} : { hint }), visibleWhen, ...more };
 }
 
 /** The boxes of all designs; each shows its own. */
@@ -47,8 +47,8 @@ export const FIELDS: Fields<SampleSizeInput> = {
     ],
     initial: 'sample-size',
   },
-  difference: number('Difference that matters', 'The smallest one that you do not want to miss, not 0.', ofMeans),
-  groups: number('Number of groups', 'From 2 to 30.', hasNoMeans, { min: 2, max: 30, isExact: true }),
+  difference: number('Difference that matters', 'The smallest one that you do not want to miss.', ofMeans),
+  groups: number('Number of groups', null, hasNoMeans, { min: 2, max: 30, isExact: true }),
   effectSize: number('Effect size f', 'Cohen’s f, above 0: SD of the group means by SD within groups.', hasNoMeans, {
     min: 0,
     step: 0.05,
@@ -66,13 +66,13 @@ export const FIELDS: Fields<SampleSizeInput> = {
     (box) => ofMeans(box) || (isAnova(box) && !hasNoMeans(box)),
     { min: 0 },
   ),
-  proportion1: number('Proportion in group 1', 'Above 0 and below 100.', ofShares, { unit: '%', min: 0, max: 100 }),
+  proportion1: number('Proportion in group 1', null, ofShares, { unit: '%', min: 0, max: 100 }),
   proportion2: number('Proportion in group 2', 'The smallest change that matters.', ofShares, {
     unit: '%',
     min: 0,
     max: 100,
   }),
-  correlation: number('Correlation', 'From −1 to 1, not 0.', ({ design }) => design === 'correlation', {
+  correlation: number('Correlation', null, ({ design }) => design === 'correlation', {
     min: -1,
     max: 1,
     step: 0.1,
@@ -81,15 +81,10 @@ export const FIELDS: Fields<SampleSizeInput> = {
     min: 2,
     isExact: true,
   }),
-  sampleSize2: number(
-    'Sample size of group 2',
-    'A whole number of at least 2.',
-    (box) => seeksPower(box) && ofTwo(box),
-    {
-      min: 2,
-      isExact: true,
-    },
-  ),
+  sampleSize2: number('Sample size of group 2', null, (box) => seeksPower(box) && ofTwo(box), {
+    min: 2,
+    isExact: true,
+  }),
   power: number('Power', 'The chance to find that effect, from 50 to 99.9.', seeksSize, {
     unit: '%',
     min: 50,

@@ -41,11 +41,11 @@ export default defineCalculator<typeof serialDilution>()({
       ],
       initial: 'factor',
     },
-    stockConcentration: { kind: 'number', label: 'Stock', hint: 'In any unit, above 0.', min: 0 },
+    stockConcentration: { kind: 'number', label: 'Stock', hint: 'In any unit.', min: 0 },
     factor: {
       kind: 'number',
       label: 'Dilution factor',
-      hint: 'Above 1: 10 for one part in ten.',
+      hint: '10 for one part in ten.',
       min: 1,
       readsAs: 'dilution',
       isExact: true,
@@ -54,7 +54,6 @@ export default defineCalculator<typeof serialDilution>()({
     steps: {
       kind: 'number',
       label: 'Tubes',
-      hint: 'Whole, 1 to 24.',
       min: 1,
       max: 24,
       isExact: true,
@@ -65,7 +64,6 @@ export default defineCalculator<typeof serialDilution>()({
     points: {
       kind: 'number',
       label: 'Points',
-      hint: 'Whole, 2 to 24.',
       min: 2,
       max: 24,
       isExact: true,
@@ -76,7 +74,7 @@ export default defineCalculator<typeof serialDilution>()({
     pipettingError: {
       kind: 'number',
       label: 'Pipetting error',
-      hint: '0 to 20, of each volume.',
+      hint: 'Of each volume.',
       unit: '%',
       min: 0,
       max: 20,

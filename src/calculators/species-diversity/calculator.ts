@@ -31,7 +31,7 @@ export default defineCalculator<typeof species>()({
       absentWithout: 'count',
       row: {
         name: { kind: 'text', label: 'Name' },
-        count: { kind: 'number', label: 'Count', hint: 'Individuals, cover or biomass, above 0.', min: 0 },
+        count: { kind: 'number', label: 'Count', hint: 'Individuals, cover or biomass.', min: 0 },
       },
     },
   },

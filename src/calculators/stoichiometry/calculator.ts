@@ -59,7 +59,7 @@ export default defineCalculator<typeof stoichiometry>()({
     percentYield: {
       kind: 'number',
       label: 'Percent yield',
-      hint: 'How much of the possible product is obtained, up to 100.',
+      hint: 'How much of the possible product is obtained.',
       unit: '%',
       optional: true,
       min: 0,

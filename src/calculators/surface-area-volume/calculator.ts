@@ -38,7 +38,7 @@ export default defineCalculator<typeof surfaceVolume>()({
     radius: {
       kind: 'number',
       label: 'Radius',
-      hint: 'Enter a radius above 0 to calculate. Any unit will do.',
+      hint: 'Above 0, in any unit.',
       min: 0,
       step: 0.5,
       visibleWhen: shapeHas(SOLID_SHAPES, 'radius'),
@@ -46,7 +46,7 @@ export default defineCalculator<typeof surfaceVolume>()({
     side: {
       kind: 'number',
       label: 'Side',
-      hint: 'Enter a side above 0 to calculate. Any unit will do.',
+      hint: 'Above 0, in any unit.',
       min: 0,
       step: 0.5,
       visibleWhen: shapeHas(SOLID_SHAPES, 'side'),
@@ -54,7 +54,7 @@ export default defineCalculator<typeof surfaceVolume>()({
     height: {
       kind: 'number',
       label: 'Height',
-      hint: 'Enter a height above 0 to calculate, in the same unit.',
+      hint: 'Above 0, in the same unit.',
       min: 0,
       step: 0.5,
       visibleWhen: shapeHas(SOLID_SHAPES, 'height'),

@@ -15,8 +15,19 @@ const fromSummary = ({ source }: Box): boolean => source === 'summary';
 const ofTwo = ({ source, design }: Box): boolean => source === 'summary' && design === 'two-sample';
 const ofOne = ({ design }: Box): boolean => design === 'one-sample';
 
-function number(label: string, hint: string, visibleWhen: (draft: Box) => boolean, min?: number): NumberField<Box> {
-  return { kind: 'number', label, hint, visibleWhen, ...(min === undefined ? {} : { min }) };
+function number(
+  label: string,
+  hint: string | null,
+  visibleWhen: (draft: Box) => boolean,
+  min?: number,
+): NumberField<Box> {
+  return {
+    kind: 'number',
+    label,
+    ...(hint === null ? {} : { hint }),
+    visibleWhen,
+    ...(min === undefined ? {} : { min }),
+  };
 }
 
 /** The boxes of all designs; each shows its own. */
@@ -55,10 +66,10 @@ export const FIELDS: Fields<TTestInput> = {
   firstLine: { ...FIRST_LINE, visibleWhen: fromData },
   mean1: number('Mean of group 1', 'For pairs, the mean of the differences.', fromSummary),
   standardDeviation1: number('SD of group 1', 'The SD, not the SEM; for pairs, of the differences.', fromSummary, 0),
-  sampleSize1: number('Sample size of group 1', 'A whole number of at least 2.', fromSummary, 2),
+  sampleSize1: number('Sample size of group 1', null, fromSummary, 2),
   mean2: number('Mean of group 2', 'In the same unit.', ofTwo),
   standardDeviation2: number('SD of group 2', 'The SD, not the SEM.', ofTwo, 0),
-  sampleSize2: number('Sample size of group 2', 'A whole number of at least 2.', ofTwo, 2),
+  sampleSize2: number('Sample size of group 2', null, ofTwo, 2),
   hypothesizedMean: { ...number('Hypothesized mean', 'The value to compare with.', ofOne), initial: 0 },
   confidenceLevel: confidenceField(),
 };

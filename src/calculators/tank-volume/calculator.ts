@@ -63,7 +63,7 @@ export default defineCalculator<typeof tankVolume>()({
     substrateVoid: {
       kind: 'number',
       label: 'Pores of the gravel',
-      hint: '0 to 60. Water fills them.',
+      hint: 'Water fills them.',
       unit: '%',
       min: 0,
       max: 60,
@@ -73,7 +73,7 @@ export default defineCalculator<typeof tankVolume>()({
     decor: {
       kind: 'number',
       label: 'Stones and wood',
-      hint: '0 to 50, of the water.',
+      hint: 'Of the water.',
       unit: '%',
       min: 0,
       max: 50,
@@ -83,7 +83,6 @@ export default defineCalculator<typeof tankVolume>()({
     waterChange: {
       kind: 'number',
       label: 'Water change',
-      hint: '0 to 100.',
       unit: '%',
       min: 0,
       max: 100,

@@ -83,7 +83,6 @@ export default defineCalculator<typeof treatAllowance>()({
     treatPercent: {
       kind: 'number',
       label: 'Share of treats',
-      hint: 'Above 0, up to 10.',
       unit: '%',
       min: 0,
       max: 10,

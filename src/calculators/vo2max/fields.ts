@@ -29,7 +29,6 @@ export const FIELDS: Fields<Vo2maxInput> = {
   distance: {
     kind: 'number',
     label: 'Distance in 12 minutes',
-    hint: '1000 to 5000 meters.',
     ...measuredIn('length', 'm', 'mi'),
     min: 1000,
     max: 5000,
@@ -53,7 +52,7 @@ export const FIELDS: Fields<Vo2maxInput> = {
     max: 250,
     optional: true,
   },
-  age: { kind: 'number', label: 'Age in years', hint: '18 to 80.', min: 18, max: 80, visibleWhen: walked },
+  age: { kind: 'number', label: 'Age in years', min: 18, max: 80, visibleWhen: walked },
   sex: {
     kind: 'choice',
     label: 'Sex',
@@ -67,7 +66,7 @@ export const FIELDS: Fields<Vo2maxInput> = {
   heartRate: {
     kind: 'number',
     label: 'Heart rate at the end',
-    hint: '60 to 220 beats a minute, right after the walk.',
+    hint: 'Beats a minute, after the walk.',
     min: 60,
     max: 220,
     visibleWhen: walked,
@@ -75,7 +74,7 @@ export const FIELDS: Fields<Vo2maxInput> = {
   maxHeartRate: {
     kind: 'number',
     label: 'Maximum heart rate',
-    hint: '100 to 230 beats a minute, measured if possible.',
+    hint: 'Beats a minute, measured if possible.',
     min: 100,
     max: 230,
     visibleWhen: fromRates,
@@ -83,7 +82,7 @@ export const FIELDS: Fields<Vo2maxInput> = {
   restingHeartRate: {
     kind: 'number',
     label: 'Resting heart rate',
-    hint: '30 to 120 beats a minute, on waking.',
+    hint: 'Beats a minute, on waking.',
     min: 30,
     max: 120,
     visibleWhen: fromRates,

@@ -22,7 +22,7 @@ export default defineCalculator<typeof waistToHeight>()({
     waist: {
       kind: 'number',
       label: 'Waist',
-      hint: '30 to 250 cm, midway between lowest rib and hip bone.',
+      hint: 'Midway between lowest rib and hip bone.',
       ...measuredIn('length', 'cm', 'in'),
       min: 30,
       max: 250,
@@ -30,12 +30,11 @@ export default defineCalculator<typeof waistToHeight>()({
     height: {
       kind: 'number',
       label: 'Height',
-      hint: '80 to 250 cm.',
       ...measuredIn('length', 'cm', 'in', 'ft'),
       min: 80,
       max: 250,
     },
-    age: { kind: 'number', label: 'Age in years', hint: '5 to 120.', min: 5, max: 120 },
+    age: { kind: 'number', label: 'Age in years', min: 5, max: 120 },
     sex: {
       kind: 'choice',
       label: 'Sex',

@@ -45,7 +45,6 @@ export default defineCalculator<typeof waterTrough>()({
     temperature: {
       kind: 'number',
       label: 'Mean temperature of the day',
-      hint: '-30 to 45 °C.',
       ...measuredIn('temperature', '°C', '°F'),
       min: -30,
       max: 45,
@@ -82,7 +81,6 @@ export default defineCalculator<typeof waterTrough>()({
     reserveDays: {
       kind: 'number',
       label: 'Water in store for',
-      hint: 'Up to 30 days.',
       ...measuredIn('time', 'days', 'weeks'),
       min: 0,
       max: 30,
@@ -92,7 +90,6 @@ export default defineCalculator<typeof waterTrough>()({
     refillHours: {
       kind: 'number',
       label: 'A day’s water refilled within',
-      hint: 'Up to 24 hours.',
       ...measuredIn('time', 'h', 'min', 'days'),
       min: 0,
       max: 24,

@@ -1,18 +1,20 @@
 /** The fields of a calculator, each drawn by the widget of its kind. Knows no calculator. */
 import { Fragment, memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { withDisplayNumbers } from '#src/engine/kit/displayNumber.ts';
 import type { AnyField, AnyFields, Value, Values } from '#src/engine/kit/fields.ts';
 import { isMeasured, unitName } from '#src/engine/kit/unitFields.ts';
-import { BREAKPOINT, SPACE } from '#src/engine/ui/theme.ts';
+import { SPACE } from '#src/engine/ui/theme.ts';
 import type { LongText } from '#workers/contract.ts';
 import { visibleFields } from './controls.ts';
 import { FaultLine } from './FaultLine.tsx';
+import { halvesOf } from './halves.ts';
+import { headMenus } from './headMenus.ts';
 import { EntryRowsWidget, GroupWidget, LinesWidget, RowsWidget, SequenceWidget } from './lazyWidgets.ts';
 import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
 import { ChoiceRadios } from './widgets/ChoiceRadios.tsx';
-import { Hint } from './widgets/controlLook.ts';
+import { Head } from './widgets/controlLook.ts';
 import { FieldBox } from './widgets/FieldBox.tsx';
+import { FieldHint, hintIdOf } from './widgets/FieldHint.tsx';
 import { FieldLabel } from './widgets/FieldLabel.tsx';
 import { chosenUnit, measuredUnit, onlyUnit, unitWord } from './widgets/unitBeside.tsx';
 import type { UnitProps } from './widgets/widget.ts';
@@ -33,21 +35,29 @@ export const FieldList = memo(function FieldList({ fields, values, inserted, wit
   const visible = visibleFields(fields, values);
   const attached = unitMenus(fields, visible);
   const isAttached = new Set(attached.values());
+  const isAtHead = new Set(visible.flatMap(([, field]) => headMenus(fields, field)));
+  const shown = visible.filter(([key]) => !isAttached.has(key) && !isAtHead.has(key));
+  const halves = halvesOf(shown, attached);
   return (
-    <Grid>
-      {visible
-        .filter(([key]) => !isAttached.has(key))
-        .map(([key, field]) => (
+    <Room>
+      <Grid>
+        {shown.map(([key, field]) => (
           <Fragment key={key}>
-            {inserted?.before === key && <Place $wide>{inserted.node}</Place>}
-            <Place $wide={isWide(field) || hasKeys(key)}>
-              {widgetOf(field, key)}
-              <FaultLine name={nameOf(key)} />
-              {attached.has(key) && <FaultLine name={nameOf(attached.get(key) ?? '')} />}
+            {inserted?.before === key && <Place $width="whole">{inserted.node}</Place>}
+            <Place $width={isWide(field) || hasKeys(key) ? 'whole' : halves.has(key) ? 'half' : 'line'}>
+              {widgetOf(
+                field,
+                key,
+                <>
+                  <FaultLine name={nameOf(key)} />
+                  {attached.has(key) && <FaultLine name={nameOf(attached.get(key) ?? '')} />}
+                </>,
+              )}
             </Place>
           </Fragment>
         ))}
-    </Grid>
+      </Grid>
+    </Room>
   );
 
   /** Units as keys need more room than a menu. */
@@ -60,10 +70,26 @@ export const FieldList = memo(function FieldList({ fields, values, inserted, wit
     return within === undefined ? key : `${within}.${key}`;
   }
 
-  function widgetOf(field: AnyField, key: string): ReactNode {
-    const name = nameOf(key);
+  function widgetOf(field: AnyField, key: string, faults: ReactNode): ReactNode {
+    const common = { name: nameOf(key), onChange: (next: Value) => onEdit(key, next) };
+    const wide = wideWidgetOf(field, key, common);
+    if (wide === undefined)
+      return (
+        <LineField field={field} value={values[key]} unit={unitOf(field, key)} {...common}>
+          {faults}
+        </LineField>
+      );
+    return (
+      <>
+        {wide}
+        {faults}
+      </>
+    );
+  }
+
+  function wideWidgetOf(field: AnyField, key: string, common: Common): ReactNode {
+    const { name } = common;
     const value = values[key];
-    const common = { name, onChange: (next: Value) => onEdit(key, next) };
     switch (field.kind) {
       case 'sequence':
         return <SequenceWidget field={field} value={(value ?? '') as LongText} {...common} />;
@@ -78,13 +104,12 @@ export const FieldList = memo(function FieldList({ fields, values, inserted, wit
           </GroupWidget>
         );
       case 'text':
-        if (field.lines !== undefined) return <LinesWidget field={field} value={(value ?? '') as string} {...common} />;
-        return <LineField field={field} value={value} {...common} />;
+        return field.lines && <LinesWidget field={field} value={(value ?? '') as string} {...common} />;
       case 'choice':
         if (field.look === 'radios') return <ChoiceRadios field={field} value={(value ?? '') as string} {...common} />;
-        return <LineField field={field} value={value} {...common} />;
+        return undefined;
       default:
-        return <LineField field={field} value={value} unit={unitOf(field, key)} {...common} />;
+        return undefined;
     }
   }
 
@@ -104,7 +129,7 @@ export const FieldList = memo(function FieldList({ fields, values, inserted, wit
   function rowsOf(
     field: Extract<AnyField, { readonly kind: 'rows' }>,
     rows: readonly Values[],
-    common: { readonly name: string; readonly onChange: (value: Value) => void },
+    common: Common,
   ): ReactNode {
     const { entry } = field;
     if (entry === undefined) return <RowsWidget field={field} value={rows} {...common} />;
@@ -135,31 +160,41 @@ export const FieldList = memo(function FieldList({ fields, values, inserted, wit
   }
 });
 
-/** Boxes for one short value are side by side where there is room; all others take the full width. */
+interface Common {
+  readonly name: string;
+  readonly onChange: (value: Value) => void;
+}
+
+/** All but boxes for one short value take the full width at any size. */
 function isWide(field: AnyField): boolean {
   if (field.kind === 'text') return field.maxLength === undefined && field.timeOfDay !== true;
   if (field.kind === 'number') return field.scores !== undefined;
   return !(field.kind === 'date' || (field.kind === 'choice' && field.look === 'menu'));
 }
 
-const Grid = styled.div`
-  display: grid;
-  column-gap: ${SPACE.s4};
-  row-gap: 0;
-  grid-template-columns: minmax(0, 1fr);
-  @media (min-width: ${BREAKPOINT.pair}) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+const Room = styled.div`
+  container-type: inline-size;
 `;
 
-const Place = styled.div<{ readonly $wide: boolean }>`
+const Grid = styled.div`
   display: grid;
-  grid-row: span 4;
+  column-gap: ${SPACE.s3};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+`;
+
+/** Boxes side by side are aligned, below labels of any length. */
+const Place = styled.div<{ readonly $width: 'whole' | 'line' | 'half' }>`
+  display: grid;
+  grid-row: span 2;
   grid-template-rows: subgrid;
-  row-gap: 0;
+  grid-column: 1 / -1;
   align-content: start;
   min-width: 0;
-  padding-bottom: ${SPACE.s3};
-  @media (min-width: ${BREAKPOINT.three}) { padding-bottom: ${SPACE.s2}; }
-  ${({ $wide }) => $wide && 'grid-column: 1 / -1; grid-row: auto; display: block;'}
+  padding-bottom: ${SPACE.s4};
+  &:has(> div > label > [type='checkbox']) { padding-bottom: ${SPACE.s1}; }
+  ${({ $width }) => $width === 'whole' && 'display: block;'}
+  ${({ $width }) => $width === 'half' && '@container (min-width: 20rem) { grid-column: auto; }'}
+  ${({ $width }) => $width === 'line' && '@container (min-width: 40rem) { grid-column: auto; }'}
 `;
 
 /**
@@ -191,31 +226,32 @@ interface LineFieldProps {
   readonly onChange: (value: Value) => void;
   /** For a number with a unit. */
   readonly unit?: UnitProps | undefined;
+  /** What is wrong. */
+  readonly children: ReactNode;
 }
 
-/** Label, hint and box below one another, each aligned with that of the field beside it. */
-function LineField({ field, name, value, onChange, unit }: LineFieldProps) {
-  const hintId = field.hint === undefined ? undefined : `hint-${name}`;
+/** Label and hint in one line, the box below it. */
+function LineField({ field, name, value, onChange, unit, children }: LineFieldProps) {
   return (
-    <AlignedLines>
-      <label htmlFor={`input-${name}`}>
-        <FieldLabel field={field} beside={unit} />
-      </label>
+    <>
+      <Head>
+        <label htmlFor={`input-${name}`}>
+          <FieldLabel field={field} beside={unit} />
+        </label>
+        <FieldHint field={field} name={name} />
+        {unit?.choice !== undefined && <FieldHint {...unit.choice} />}
+      </Head>
       <div>
-        {hintId !== undefined && <Hint id={hintId}>{withDisplayNumbers(field.hint ?? '')}</Hint>}
-        {unit?.hint !== undefined && <Hint id={unit.hint.id}>{withDisplayNumbers(unit.hint.text)}</Hint>}
+        <FieldBox
+          field={field}
+          name={name}
+          value={value}
+          onChange={onChange}
+          describedBy={hintIdOf(field, name)}
+          unit={unit}
+        />
+        {children}
       </div>
-      <FieldBox field={field} name={name} value={value} onChange={onChange} describedBy={hintId} unit={unit} />
-    </AlignedLines>
+    </>
   );
 }
-
-const AlignedLines = styled.div`
-  display: grid;
-  grid-row: span 3;
-  grid-template-rows: subgrid;
-  row-gap: 0;
-  align-content: start;
-  min-width: 0;
-  > :nth-child(3) { align-self: start; min-width: 0; margin-top: ${SPACE.s1}; }
-`;

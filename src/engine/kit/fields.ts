@@ -22,7 +22,7 @@ interface DraftsByKind<T> {
 interface CommonField<Values> {
   /** Names the field in full words, without its unit. */
   readonly label: string;
-  /** One short sentence below the label: what to enter, and the limits. */
+  /** What to enter. At most six words are beside the label, more open by a button. The formula's message says the limits. */
   readonly hint?: string;
   /** The formula works without it; the label says so. */
   readonly optional?: boolean;
@@ -38,9 +38,11 @@ export interface NumberField<Values> extends CommonField<Values> {
   readonly units?: readonly UnitChoice[];
   /** Counted, or taken as known: it does not limit how precise a result is. */
   readonly isExact?: boolean;
-  /** Limits appear in the hint and guide the arrow keys; the formula enforces them. */
+  /** Limits guide the arrow keys; the formula enforces them, and its message says them. */
   readonly min?: number;
   readonly max?: number;
+  /** The limits in words, for advice where a message alone would not do. */
+  readonly limits?: string;
   /** How far Up and Down move the number. Absent: 1. */
   readonly step?: number;
   readonly initial?: number;
@@ -63,7 +65,7 @@ export interface TextField<Values> extends CommonField<Values> {
   readonly placeholder?: string;
   /** Set in a monospaced font, for sequences and formulas. */
   readonly monospaced?: boolean;
-  /** A text of several lines, such as a table from a spreadsheet: the box is that many lines high. Absent: one line. */
+  /** A text of several lines, such as a table from a spreadsheet: the lines of the empty box, of which four are drawn at most. Absent: one line. */
   readonly lines?: number;
   /** A time of day, HH:MM, in the browser's native control. */
   readonly timeOfDay?: boolean;

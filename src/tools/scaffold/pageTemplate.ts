@@ -66,14 +66,14 @@ export function calculatorSource({ id }: NewCalculator): string {
         amount: {
           kind: 'number',
           label: 'Amount',
-          hint: '${toWrite('What to enter, and its range: above 0.')}',
+          hint: '${toWrite('What to enter, in at most six words.')}',
           ...measuredIn('amount', 'mol', 'mmol', 'µmol'),
           min: 0,
         },
         volume: {
           kind: 'number',
           label: 'Volume',
-          hint: '${toWrite('What to enter, and its range: above 0.')}',
+          hint: '${toWrite('What to enter, in at most six words.')}',
           ...measuredIn('volume', 'L', 'mL', 'µL'),
           min: 0,
         },

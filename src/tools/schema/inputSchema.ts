@@ -101,7 +101,7 @@ function wordsOn(name: string, field: AnyField): string {
 function ofKind(name: string, field: AnyField): readonly string[] {
   switch (field.kind) {
     case 'number':
-      return [unitWords(name, field), hasOwnLimits(field) ? '' : limitWords(field)];
+      return [unitWords(name, field), field.limits ?? (hasOwnLimits(field) ? '' : limitWords(field))];
     case 'date':
       return ['YYYY-MM-DD.', limitWords(field)];
     case 'choice':

@@ -39,7 +39,6 @@ export function breedingDatePlan(species: GestatingSpecies): AnyBackwardsDefinit
       birthDate: {
         kind: 'date',
         label: 'Wanted birth date',
-        hint: `A day from ${BIRTH_YEARS.first} to ${BIRTH_YEARS.last}.`,
         min: `${BIRTH_YEARS.first}-01-01`,
         max: `${BIRTH_YEARS.last}-12-31`,
       },

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { withDisplayNumbers } from '#src/engine/kit/displayNumber.ts';
 import type { AnyField, FieldOfKind, Value, Values } from '#src/engine/kit/fields.ts';
 import { color, RADIUS, SPACE } from '#src/engine/ui/theme.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { findControl } from '../findControl.ts';
 import { MOST_ROWS } from '../sanitizedDraft.ts';
 import { useLaterFocus } from '../useLaterFocus.ts';
-import { Hint } from '../widgets/controlLook.ts';
+import { FieldSet } from '../widgets/controlLook.ts';
+import { FieldHint, hintIdOf } from '../widgets/FieldHint.tsx';
 import { FieldLabel } from '../widgets/FieldLabel.tsx';
 import type { WidgetProps } from '../widgets/widget.ts';
 import { addLabel, capitalised } from '../widgets/words.ts';
@@ -38,8 +38,7 @@ export function EntryRowsWidget(props: EntryRowsWidgetProps) {
   const isAdding = useRef(false);
   const firstBox = `${entry.name}.${Object.keys(field.row)[0] ?? ''}`;
   const called = capitalised(field.rowName);
-  const hintId = field.hint === undefined ? undefined : `hint-${name}`;
-  const { 'aria-describedby': describedBy } = useControl(name, hintId);
+  const { 'aria-describedby': describedBy } = useControl(name, hintIdOf(field, name));
 
   useEffect(() => {
     const before = known.current;
@@ -88,30 +87,31 @@ export function EntryRowsWidget(props: EntryRowsWidgetProps) {
   }
 
   return (
-    <fieldset ref={place} aria-describedby={describedBy}>
+    <FieldSet ref={place} aria-describedby={describedBy}>
       <legend>
         <FieldLabel field={field} />
       </legend>
-      {hintId !== undefined && <Hint id={hintId}>{withDisplayNumbers(field.hint ?? '')}</Hint>}
+      <FieldHint field={field} name={name} />
       <Entry onKeyDown={addByEnter}>
         {children}
         <AddButton list={name} label={addLabel(field)} count={rows.length} onAdd={add} />
       </Entry>
-      {rows.length > 0 && (
+      {(rows.length > 0 || undoable !== null) && (
         <RowsGrid
           field={field}
           name={name}
           rows={rows}
           onRemove={remove}
           cell={(row, _, key, column) => <Entered>{cellText(column, row[key])}</Entered>}
-        />
+        >
+          {undoable !== null && (
+            <RowsFoot>
+              <UndoLine words={undoable.words} onUndo={() => undo(undoable)} />
+            </RowsFoot>
+          )}
+        </RowsGrid>
       )}
-      {undoable !== null && (
-        <RowsFoot>
-          <UndoLine words={undoable.words} onUndo={() => undo(undoable)} />
-        </RowsFoot>
-      )}
-    </fieldset>
+    </FieldSet>
   );
 }
 
@@ -139,8 +139,8 @@ const Entry = styled.div`
   display: grid;
   gap: ${SPACE.s2};
   justify-items: start;
-  margin: ${SPACE.s2} 0;
-  padding: ${SPACE.s4};
+  margin: ${SPACE.s1} 0 ${SPACE.s2};
+  padding: ${SPACE.s3};
   border: 1px solid ${color('line')};
   border-radius: ${RADIUS.control};
   background: ${color('sunken')};

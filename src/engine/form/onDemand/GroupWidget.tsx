@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { withDisplayNumbers } from '#src/engine/kit/displayNumber.ts';
 import type { FieldOfKind } from '#src/engine/kit/fields.ts';
 import { color, RADIUS, SPACE } from '#src/engine/ui/theme.ts';
-import { Hint } from '../widgets/controlLook.ts';
+import { FieldSet } from '../widgets/controlLook.ts';
+import { FieldHint, hintIdOf } from '../widgets/FieldHint.tsx';
 import { FieldLabel } from '../widgets/FieldLabel.tsx';
 
 export interface GroupWidgetProps {
@@ -15,22 +15,20 @@ export interface GroupWidgetProps {
 
 /** A group of fields under one name. */
 export function GroupWidget({ field, name, children }: GroupWidgetProps) {
-  const hintId = field.hint === undefined ? undefined : `hint-${name}`;
   return (
-    <Frame aria-describedby={hintId}>
+    <Frame aria-describedby={hintIdOf(field, name)}>
       <legend>
         <FieldLabel field={field} />
       </legend>
-      {hintId !== undefined && <Hint id={hintId}>{withDisplayNumbers(field.hint ?? '')}</Hint>}
+      <FieldHint field={field} name={name} />
       {children}
     </Frame>
   );
 }
 
-const Frame = styled.fieldset`
-  padding: 0 ${SPACE.s4};
+const Frame = styled(FieldSet)`
+  padding: ${SPACE.s3} ${SPACE.s4} 0;
   border: 1px solid ${color('line')};
   border-radius: ${RADIUS.control};
-  legend { padding-inline: ${SPACE.s2}; margin-inline-start: -${SPACE.s2}; }
   > :last-child { margin-top: ${SPACE.s3}; }
 `;

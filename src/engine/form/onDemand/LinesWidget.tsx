@@ -1,24 +1,24 @@
-import styled from 'styled-components';
-import { SPACE } from '#src/engine/ui/theme.ts';
 import { useControl } from '../FormEnvironment.ts';
-import { Hint, TextArea } from '../widgets/controlLook.ts';
+import { FIRST_LINES, Head, TextArea } from '../widgets/controlLook.ts';
+import { FieldHint, hintIdOf } from '../widgets/FieldHint.tsx';
 import { FieldLabel } from '../widgets/FieldLabel.tsx';
 import type { WidgetProps } from '../widgets/widget.ts';
 import { submitByCtrlEnter } from './submitByCtrlEnter.ts';
 
 /** A text of several lines, such as columns from a spreadsheet. Ctrl and Enter calculate. */
 export function LinesWidget({ field, name, value, onChange }: WidgetProps<'text', string>) {
-  const hintId = field.hint === undefined ? undefined : `hint-${name}`;
-  const control = useControl(name, hintId);
+  const control = useControl(name, hintIdOf(field, name));
   return (
     <>
-      <label htmlFor={control.id}>
-        <FieldLabel field={field} />
-      </label>
-      {hintId !== undefined && <Hint id={hintId}>{field.hint}</Hint>}
-      <Area
+      <Head>
+        <label htmlFor={control.id}>
+          <FieldLabel field={field} />
+        </label>
+        <FieldHint field={field} name={name} />
+      </Head>
+      <TextArea
         {...control}
-        rows={field.lines}
+        rows={Math.min(field.lines ?? FIRST_LINES, FIRST_LINES)}
         // As for a menu: the form's `autocomplete` is ignored when a closed tab is restored.
         autoComplete="off"
         autoCapitalize="none"
@@ -32,10 +32,3 @@ export function LinesWidget({ field, name, value, onChange }: WidgetProps<'text'
     </>
   );
 }
-
-/** Its lines alone decide on its height. */
-const Area = styled(TextArea)`
-  display: block;
-  min-height: 0;
-  margin-top: ${SPACE.s1};
-`;

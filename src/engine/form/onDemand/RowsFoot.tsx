@@ -2,8 +2,9 @@ import Plus from 'lucide-react/icons/plus';
 import styled from 'styled-components';
 import { grouped } from '#src/engine/kit/displayNumber.ts';
 import { QuietButton, SmallButton } from '#src/engine/ui/Button.tsx';
-import { SPACE, TYPE } from '#src/engine/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { MOST_ROWS } from '../sanitizedDraft.ts';
+import { controlHeight } from '../widgets/controlLook.ts';
 
 interface AddButtonProps {
   /** Name of the list. */
@@ -42,12 +43,14 @@ export function UndoLine({ words, onUndo }: { readonly words: string; readonly o
   );
 }
 
-/** The row of buttons below a list. */
+/** The last line of a list. */
 export const RowsFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${SPACE.s3};
-  min-height: 2.75rem;
+  gap: 0 ${SPACE.s3};
+  padding-inline: ${SPACE.s3};
+  background: ${color('surface')};
   font-size: ${TYPE.small};
+  > [data-add] { ${controlHeight} flex: 1; padding-block: 0; border: 0; }
 `;

@@ -1,20 +1,21 @@
 import { type ClipboardEvent, useRef } from 'react';
-import { withDisplayNumbers } from '#src/engine/kit/displayNumber.ts';
 import { openColumns, type Value, type Values } from '#src/engine/kit/fields.ts';
 import { visibleFields } from '../controls.ts';
 import { FaultLine } from '../FaultLine.tsx';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { blankValues } from '../fieldValues.ts';
 import { useLaterFocus } from '../useLaterFocus.ts';
-import { Hint } from '../widgets/controlLook.ts';
+import { FieldSet, Hint } from '../widgets/controlLook.ts';
 import { FieldBox } from '../widgets/FieldBox.tsx';
+import { FieldHint, hintIdOf } from '../widgets/FieldHint.tsx';
 import { FieldLabel } from '../widgets/FieldLabel.tsx';
 import type { WidgetProps } from '../widgets/widget.ts';
 import { addLabel, capitalised, labelText, rowName } from '../widgets/words.ts';
+import { ColumnUnit } from './ColumnUnit.tsx';
 import { Problem } from './Problem.tsx';
 import { type Cell, hasSeveralCells } from './pasteTarget.ts';
 import { AddButton, addControl, RowsFoot, UndoLine } from './RowsFoot.tsx';
-import { columnHintId, RowsGrid } from './RowsGrid.tsx';
+import { RowsGrid } from './RowsGrid.tsx';
 import { type Paste, type PasteReader, usePastes } from './usePastes.ts';
 import { type RowsChange, useRowsUndo } from './useRowsUndo.ts';
 
@@ -32,8 +33,7 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
   const [undoable, remember] = useRowsUndo(rows);
   const { paste, keepFor, withoutRow, awaited, hasFailed } = usePastes(rows, values, insert, announce);
   const canAdd = field.fixedRows === undefined;
-  const hintId = field.hint === undefined ? undefined : `hint-${name}`;
-  const { 'aria-describedby': describedBy } = useControl(name, hintId);
+  const { 'aria-describedby': describedBy } = useControl(name, hintIdOf(field, name));
   const firstColumn = Object.keys(openColumns(field))[0] ?? '';
 
   function enter(after: readonly Values[]): void {
@@ -101,16 +101,17 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
   }
 
   return (
-    <fieldset ref={place} aria-describedby={describedBy}>
+    <FieldSet ref={place} aria-describedby={describedBy}>
       <legend>
         <FieldLabel field={field} />
       </legend>
-      {hintId !== undefined && <Hint id={hintId}>{withDisplayNumbers(field.hint ?? '')}</Hint>}
+      <FieldHint field={field} name={name} />
       <RowsGrid
         field={field}
         name={name}
         rows={rows}
         onRemove={remove}
+        unit={(key) => <ColumnUnit field={field} column={key} />}
         cell={(row, index, key, column) =>
           visibleFields({ [key]: column }, row).length > 0 && (
             <div onPaste={(event) => take(event, { row: index, column: key })}>
@@ -120,22 +121,23 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
                 value={row[key]}
                 onChange={(value) => enter(withCell(rows, index, key, value))}
                 spokenLabel={`${labelText(column)}, ${rowName(field, index)}`}
-                describedBy={columnHintId(name, key, column)}
+                describedBy={hintIdOf(column, `${name}.${key}`)}
               />
               <FaultLine name={`${name}.${index}.${key}`} />
             </div>
           )
         }
-      />
+      >
+        {(canAdd || undoable !== null) && (
+          <RowsFoot>
+            {canAdd && <AddButton list={name} label={addLabel(field)} count={rows.length} onAdd={add} />}
+            {undoable !== null && <UndoLine words={undoable.words} onUndo={() => undo(undoable)} />}
+          </RowsFoot>
+        )}
+      </RowsGrid>
       {awaited !== null && <Hint>{awaited}</Hint>}
       {hasFailed && <Problem role="alert">{PASTE_NOT_READ}</Problem>}
-      {(canAdd || undoable !== null) && (
-        <RowsFoot>
-          {canAdd && <AddButton list={name} label={addLabel(field)} count={rows.length} onAdd={add} />}
-          {undoable !== null && <UndoLine words={undoable.words} onUndo={() => undo(undoable)} />}
-        </RowsFoot>
-      )}
-    </fieldset>
+    </FieldSet>
   );
 }
 

@@ -1,6 +1,5 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { withDisplayNumbers } from '#src/engine/kit/displayNumber.ts';
 import { isHeldText } from '#src/engine/kit/fields.ts';
 import { QuietButton } from '#src/engine/ui/Button.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
@@ -8,7 +7,8 @@ import type { LongText } from '#workers/contract.ts';
 import { isCertainFormat } from '#workers/streams/seenFormat.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { keptOrHeld, MOST_CHARACTERS_IN_BOX } from '../longText.ts';
-import { Hint, TextArea } from '../widgets/controlLook.ts';
+import { FIRST_LINES, Head, Hint, TextArea } from '../widgets/controlLook.ts';
+import { FieldHint, hintIdOf } from '../widgets/FieldHint.tsx';
 import { FieldLabel } from '../widgets/FieldLabel.tsx';
 import type { WidgetProps } from '../widgets/widget.ts';
 import { labelText } from '../widgets/words.ts';
@@ -27,8 +27,7 @@ import { useReading } from './useReading.ts';
  */
 export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'sequence', LongText>) {
   const { holdText, announce, edit, fault } = useFormEnvironment();
-  const hintId = field.hint === undefined ? undefined : `hint-${name}`;
-  const control = useControl(name, hintId);
+  const control = useControl(name, hintIdOf(field, name));
   const place = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   /** A paste has ticked the option that recognizes its format. */
@@ -135,14 +134,16 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
   const { isOver, handlers } = useDrop(enterFile);
   return (
     <DropPlace ref={place} data-over={isOver || undefined} {...handlers}>
-      {held ? (
-        <FieldLabel field={field} />
-      ) : (
-        <label htmlFor={control.id}>
+      <Head>
+        {held ? (
           <FieldLabel field={field} />
-        </label>
-      )}
-      {hintId !== undefined && <Hint id={hintId}>{withDisplayNumbers(field.hint ?? '')}</Hint>}
+        ) : (
+          <label htmlFor={control.id}>
+            <FieldLabel field={field} />
+          </label>
+        )}
+        <FieldHint field={field} name={name} />
+      </Head>
       {held ? (
         <HeldTextChip
           text={value}
@@ -154,9 +155,9 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
           }}
         />
       ) : (
-        <Area
+        <TextArea
           {...control}
-          rows={6}
+          rows={FIRST_LINES}
           // As for a menu: the form's `autocomplete` is ignored when a closed tab is restored.
           autoComplete="off"
           autoCapitalize="characters"
@@ -203,10 +204,6 @@ const DropPlace = styled.div`
   &[data-over] { outline: 2px dashed ${color('accent')}; outline-offset: ${SPACE.s1}; background: ${color('accentTint')}; }
 `;
 
-const Area = styled(TextArea)`
-  margin-top: ${SPACE.s1};
-`;
-
 /** Selects in a text area the character at which a text was refused, and scrolls to it. */
 function selectPlace(area: HTMLTextAreaElement, place: string): void {
   const index = indexOfPlace(area.value, place);
@@ -243,7 +240,7 @@ function heightOf(area: HTMLTextAreaElement, text: string): number {
   probe.setAttribute('aria-hidden', 'true');
   probe.tabIndex = -1;
   probe.rows = 1;
-  probe.style.cssText = `position:absolute;visibility:hidden;min-height:0;height:0;width:${area.offsetWidth}px`;
+  probe.style.cssText = `position:absolute;visibility:hidden;field-sizing:fixed;min-height:0;height:0;width:${area.offsetWidth}px`;
   area.parentElement?.append(probe);
   probe.value = text;
   const height = probe.scrollHeight;

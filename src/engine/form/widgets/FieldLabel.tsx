@@ -13,10 +13,12 @@ export function FieldLabel({ field, beside }: FieldLabelProps) {
   const unit = field.kind === 'number' ? field.unit : undefined;
   return (
     <LabelText>
-      {field.label}
-      {beside?.spoken !== undefined && <VisuallyHidden> ({beside.spoken})</VisuallyHidden>}
-      {beside === undefined && unit !== undefined && <LabelRemark> ({unit})</LabelRemark>}
-      {field.optional === true && <LabelRemark> – optional</LabelRemark>}
+      <span>
+        {field.label}
+        {beside?.spoken !== undefined && <VisuallyHidden> ({beside.spoken})</VisuallyHidden>}
+        {beside === undefined && unit !== undefined && <LabelRemark> ({unit})</LabelRemark>}
+      </span>
+      {field.optional === true && <LabelRemark> optional</LabelRemark>}
     </LabelText>
   );
 }

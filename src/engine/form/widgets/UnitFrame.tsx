@@ -30,8 +30,10 @@ export function UnitMenu({ field, name, chosen, onChoose }: UnitMenuProps) {
 
 /** The only unit of a number; the label says it to screen readers. */
 export const UnitText = styled.span.attrs({ 'aria-hidden': true })`
-  align-self: center;
-  padding-inline: ${SPACE.s2} ${SPACE.s3};
+  display: grid;
+  align-items: center;
+  padding-inline: ${SPACE.s3};
+  border-inline-start: 1px solid ${color('line')};
   color: ${color('inkMuted')};
   font-size: ${TYPE.small};
   line-height: 1.2;
@@ -43,17 +45,15 @@ export const UnitFrame = styled.div`
   border: 1px solid ${color('control')};
   border-radius: ${RADIUS.control};
   background: ${color('surface')};
-  /* Each key has a line before it and one above it; what the frame cuts off are those along its own lines. */
   &:has(fieldset) { flex-wrap: wrap; overflow: clip; }
   &:has(> :focus-visible) { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
-  &:has([aria-invalid='true']) { border-color: ${color('danger')}; }
-  > input, > select { border: 0; background: none; box-shadow: none; outline-offset: -4px; }
-  > input { flex: 100 1 7rem; }
+  &:has([aria-invalid='true']) { border-color: ${color('danger')}; box-shadow: inset 0 0 0 1px ${color('danger')}; }
+  > input, > select { border: 0; background-color: transparent; box-shadow: none; outline-offset: -4px; }
+  > input { flex: 100 1 5rem; }
   > input:focus-visible { outline: none; }
-  > select, label { border: solid ${color('line')}; border-width: 0 0 0 1px; border-radius: 0; }
-  > select { flex: 0 1 auto; width: auto; padding-inline: ${SPACE.s2}; }
+  > select { flex: 0 1 auto; width: auto; border-inline-start: 1px solid ${color('line')}; border-radius: 0; color: ${color('inkMuted')}; font-size: ${TYPE.small}; }
   > fieldset { flex: 1 1 auto; max-width: 100%; outline-offset: -2px; }
   legend { position: absolute; clip-path: inset(50%); }
-  fieldset > div { gap: 0; margin: 0; }
-  label { flex: 1; min-height: calc(2.75rem + 1px); margin: -1px 0 0 -1px; border-top-width: 1px; padding-inline: ${SPACE.s2}; white-space: nowrap; }
+  fieldset > div { overflow: visible; margin: 0; border: 0; background: none; box-shadow: none; }
+  label { white-space: nowrap; }
 `;

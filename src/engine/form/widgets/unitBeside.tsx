@@ -3,6 +3,7 @@ import type { FieldOfKind } from '#src/engine/kit/fields.ts';
 import type { MeasuredField } from '#src/engine/kit/unitFields.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { ChoiceRadios } from './ChoiceRadios.tsx';
+import { hintIdOf } from './FieldHint.tsx';
 import { UnitMenu, UnitText } from './UnitFrame.tsx';
 import type { UnitProps } from './widget.ts';
 
@@ -27,14 +28,14 @@ export function chosenUnit(
   value: string,
   onChange: (unit: string) => void,
 ): UnitProps {
-  const hint = field.hint === undefined ? undefined : { id: `hint-${name}`, text: field.hint };
-  const control = { name, value, onChange, describedBy: hint?.id };
+  const choice = { field, name };
+  const control = { name, value, onChange, describedBy: hintIdOf(field, name) };
   if (field.look === 'radios') {
     const { hint: _, ...bare } = field;
-    return { shown: <ChoiceRadios field={bare} {...control} />, hint };
+    return { shown: <ChoiceRadios field={bare} {...control} />, choice };
   }
   const options = field.options.map((option) => ({ ...option, label: unitWord(option) }));
-  return { shown: <ChoiceMenu field={{ ...field, options }} spokenLabel={field.label} {...control} />, hint };
+  return { shown: <ChoiceMenu field={{ ...field, options }} spokenLabel={field.label} {...control} />, choice };
 }
 
 /** Letters of the longest symbol: 'kg', 'min'. */

@@ -25,6 +25,6 @@ export interface UnitProps {
   readonly shown: ReactNode;
   /** For the label, which says it to screen readers only. Absent: the menu has a label of its own. */
   readonly spoken?: string | undefined;
-  /** What to know before choosing, and the id by which the menu is described. */
-  readonly hint?: { readonly id: string; readonly text: string } | undefined;
+  /** A menu that is an input of its own: what to know before choosing is in the line of the label. */
+  readonly choice?: { readonly field: FieldOfKind<'choice'>; readonly name: string };
 }

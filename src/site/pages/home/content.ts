@@ -94,7 +94,7 @@ export const STEPS = [
   },
   {
     title: 'Enter your values',
-    text: 'Labels name the unit, and hints name the limits. To see how a calculator works, try its example first.',
+    text: 'Each box names its unit, and a message names the limits. To see how a calculator works, try its example first.',
   },
   {
     title: 'Get results',

@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { takesMany } from '#src/engine/batch/takesMany.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import { BREAKPOINT, color, SPACE, TYPE } from '#src/engine/ui/theme.ts';
+import { offersWorksheet } from '#src/engine/worksheet/offersWorksheet.ts';
 import type { AgentTool } from '../onDemand/agentTool.ts';
+import { MANY_HEADING, WORKSHEET_HEADING } from '../panel/headings.ts';
 import { LiveUpdate, type LiveUpdateProps } from './LiveUpdate.tsx';
 
 export interface BelowFormProps extends LiveUpdateProps {
@@ -9,11 +14,18 @@ export interface BelowFormProps extends LiveUpdateProps {
   readonly definition: AnyCalculatorDefinition;
 }
 
-/** What the form of every page outside toxicity and medicine has besides: results as one types, and a tool for agents. */
+/**
+ * What the form of every page outside toxicity and medicine has besides: results as one types, links to what calculates
+ * and asks more than one form, and a tool for agents.
+ */
 export function BelowForm({ id, definition, ...live }: BelowFormProps) {
   return (
     <>
-      <LiveUpdate {...live} />
+      <Line>
+        <LiveUpdate {...live} />
+        {takesMany(definition) && <a href={`#${MANY_HEADING}`}>Table of many</a>}
+        {offersWorksheet(definition) && <a href={`#${WORKSHEET_HEADING}`}>Worksheet</a>}
+      </Line>
       <AgentForm id={id} definition={definition} calculator={live.calculator} />
     </>
   );
@@ -51,3 +63,16 @@ function AgentForm({ id, definition, calculator }: Omit<BelowFormProps, 'onLive'
 
   return <span ref={place} hidden />;
 }
+
+/** On a phone the sections are a swipe away, and the line has no room for their links. */
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.s3};
+  border-block-start: 1px solid ${color('line')};
+  font-size: ${TYPE.small};
+  > :first-child { margin-inline-end: auto; }
+  > a { padding-block: ${SPACE.s2}; text-decoration: none; }
+  > a:hover { text-decoration: underline; }
+  @media not all and (min-width: ${BREAKPOINT.pair}) { > a { display: none; } }
+`;

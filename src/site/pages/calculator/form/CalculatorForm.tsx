@@ -193,13 +193,11 @@ export function CalculatorForm({ id, title, definition, calculator }: Calculator
 /** As high as the switch that comes into it later. */
 const Below = styled.div`
   min-height: calc(2.75rem + 1px);
-  margin-top: -${SPACE.s2};
 `;
 
 const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boolean }>`
   display: flex;
   flex-direction: column;
-  gap: ${SPACE.s2};
   padding: ${SPACE.s4} ${SPACE.s4} 0;
   border-block-start: 3px solid ${color('area')};
   /* One line, and what was read as something else, with its Undo. */

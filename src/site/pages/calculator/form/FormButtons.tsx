@@ -1,4 +1,3 @@
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import { CALCULATE_CONTROL } from '#src/engine/form/useLaterFocus.ts';
@@ -37,13 +36,10 @@ export function FormButtons({ calculator, missing, onCancel, onUndo, onClear, ch
         >
           {isSlow ? 'Calculating…' : 'Calculate'}
         </Calculate>
-        <QuietButton type="button" onClick={fillExample}>
+        <PlainButton type="button" onClick={fillExample}>
           Try an example
-        </QuietButton>
-        <QuietButton type="reset">
-          <RotateCcw aria-hidden size={16} />
-          Reset
-        </QuietButton>
+        </PlainButton>
+        <PlainButton type="reset">Reset</PlainButton>
       </Buttons>
       {hint !== undefined && <Hint id={HINT_ID}>{hint}</Hint>}
       {isSlow && (
@@ -106,20 +102,20 @@ const Foot = styled.div`
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${SPACE.s2};
-  > * { padding-inline: ${SPACE.s3}; }
-  @media not all and (min-width: ${BREAKPOINT.pair}) {
-    gap: ${SPACE.s1};
-    > * { padding-inline: ${SPACE.s2}; font-size: ${TYPE.small}; }
-    > [type='submit'] { flex: 1 1 6rem; min-width: 6rem; }
-    /* Its icon stands for the word, so that all three share a line. */
-    > [type='reset'] { min-width: 2.75rem; font-size: 0; gap: 0; }
-  }
+  gap: ${SPACE.s1};
 `;
 
 /** Equally wide with either label, so that nothing beside it moves. */
 const Calculate = styled(PrimaryButton)`
-  min-width: 9rem;
+  flex: 1 1 8rem;
+  padding-inline: ${SPACE.s2};
+`;
+
+/** A button that is only words. */
+const PlainButton = styled(QuietButton)`
+  padding-inline: ${SPACE.s3};
+  border-color: transparent;
+  @media not all and (min-width: ${BREAKPOINT.pair}) { padding-inline: ${SPACE.s2}; }
 `;
 
 const Hint = styled.p`

@@ -49,12 +49,10 @@ export function LiveUpdate({ calculator, onLive }: LiveUpdateProps) {
   }
 
   return (
-    <Row>
-      <Switch type="button" role="switch" aria-checked={isOn} onClick={toggle}>
-        <Track aria-hidden />
-        Update as I type
-      </Switch>
-    </Row>
+    <Switch type="button" role="switch" aria-checked={isOn} onClick={toggle}>
+      <Track aria-hidden />
+      Update as I type
+    </Switch>
   );
 }
 
@@ -85,11 +83,6 @@ function useSliders(follows: boolean, onLive: LiveUpdateProps['onLive']): { curr
   }, [follows, onLive]);
   return hasMoved;
 }
-
-const Row = styled.div`
-  display: flex;
-  border-block-start: 1px solid ${color('line')};
-`;
 
 const Track = styled.span`
   position: relative;

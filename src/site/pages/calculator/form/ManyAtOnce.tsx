@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { BatchPanel } from '#src/engine/batch/BatchPanel.tsx';
 import { takesMany } from '#src/engine/batch/takesMany.ts';
@@ -9,6 +10,7 @@ import { ErrorBoundary } from '#src/engine/ui/ErrorBoundary.tsx';
 import { Cluster, Small } from '#src/engine/ui/Layout.tsx';
 import { Notice } from '#src/engine/ui/Notice.tsx';
 import { guardInputs } from '#src/site/offline/replacedSite.ts';
+import { MANY_HEADING } from '../panel/headings.ts';
 import { Section } from '../panel/Section.tsx';
 import { batchClient } from '../run/client.ts';
 
@@ -25,21 +27,27 @@ export function ManyAtOnce({ calculatorId, definition, draft }: ManyAtOnceProps)
   const [isOpen, setOpen] = useState(false);
   const [panel, setPanel] = useState<{ readonly Panel: Panel } | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const { hash } = useLocation();
   useEffect(() => (panel === null ? undefined : guardInputs(() => true)), [panel]);
+  useEffect(() => {
+    if (hash === `#${MANY_HEADING}`) setOpen(true);
+  }, [hash]);
+  useEffect(() => {
+    if (!isOpen) return;
+    import('#src/engine/batch/BatchPanel.tsx').then(
+      ({ BatchPanel }) => setPanel({ Panel: BatchPanel }),
+      () => setFailed(true),
+    );
+  }, [isOpen]);
   if (!takesMany(definition)) return null;
 
   function toggle(): void {
     setOpen(!isOpen);
     setFailed(false);
-    if (isOpen || panel !== null) return;
-    import('#src/engine/batch/BatchPanel.tsx').then(
-      ({ BatchPanel }) => setPanel({ Panel: BatchPanel }),
-      () => setFailed(true),
-    );
   }
 
   return (
-    <Section id="many-heading" heading="Calculate many at once">
+    <Section id={MANY_HEADING} heading="Calculate many at once">
       <Cluster>
         <Words>
           Paste a table from a spreadsheet or open a CSV file: every row is calculated as by the form, and the table

@@ -13,12 +13,14 @@ export interface PresetItemsProps {
   readonly announce: (text: string) => void;
 }
 
-/** Number of items that are always visible; the others are in a disclosure. */
-const FIRST = 3;
-
-/** Common items: a click fills in kind, amount and unit, which can be edited afterward. Nothing is chosen at first. */
+/** Common items, unfolded on request: a click fills in kind, amount and unit, which can be edited afterward. */
 export function PresetItems({ presets, values, onEdit, announce }: PresetItemsProps) {
-  const { title, notes, amountIn, items } = presets;
+  const {
+    title,
+    notes: [firstNote, ...notes],
+    amountIn,
+    items,
+  } = presets;
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState('1');
   const chosen = items.find((item) => isFilledIn(item, count));
@@ -44,38 +46,50 @@ export function PresetItems({ presets, values, onEdit, announce }: PresetItemsPr
   }
 
   return (
-    <fieldset data-print="no">
-      <Title>{title}</Title>
-      <Chips>
-        {(isOpen ? items : items.slice(0, FIRST)).map((item) => (
-          <Chip key={item.label} type="button" aria-pressed={item === chosen} onClick={() => fillIn(item, count)}>
-            {item.label}
-          </Chip>
-        ))}
-        <Chip type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Fewer items' : 'More items …'}
-        </Chip>
-      </Chips>
-      <HowMany>
-        How many?
-        <input
-          name="preset-count"
-          inputMode="decimal"
-          autoComplete="off"
-          value={count}
-          aria-invalid={amountOf(1, count) === null || undefined}
-          onChange={({ target }) => changeCount(target.value)}
-        />
-      </HowMany>
-      {notes.map((note) => (
-        <Small key={note}>{note}</Small>
-      ))}
+    <fieldset data-print="no" aria-label={title}>
+      <Opener type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {title}
+      </Opener>
+      <Small>{firstNote}</Small>
+      {isOpen && (
+        <>
+          <Chips>
+            {items.map((item) => (
+              <Chip key={item.label} type="button" aria-pressed={item === chosen} onClick={() => fillIn(item, count)}>
+                {item.label}
+              </Chip>
+            ))}
+          </Chips>
+          <HowMany>
+            How many?
+            <input
+              name="preset-count"
+              inputMode="decimal"
+              autoComplete="off"
+              value={count}
+              aria-invalid={amountOf(1, count) === null || undefined}
+              onChange={({ target }) => changeCount(target.value)}
+            />
+          </HowMany>
+          {notes.map((note) => (
+            <Small key={note}>{note}</Small>
+          ))}
+        </>
+      )}
     </fieldset>
   );
 }
 
-const Title = styled.legend`
-  font-weight: 600;
+const Opener = styled.button`
+  min-height: 2.75rem;
+  margin-block: -${SPACE.s3};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color('accent')};
+  font-size: ${TYPE.small};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
 `;
 
 const Chips = styled.div`

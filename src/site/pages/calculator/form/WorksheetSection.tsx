@@ -9,11 +9,10 @@ import { preloadable } from '#src/engine/ui/preloadable.tsx';
 import { offersWorksheet } from '#src/engine/worksheet/offersWorksheet.ts';
 import { type OrderBoxes, orderIn } from '#src/engine/worksheet/sheetOrder.ts';
 import { LaterPart } from '../LaterPart.tsx';
+import { WORKSHEET_HEADING } from '../panel/headings.ts';
 import { Section } from '../panel/Section.tsx';
 
 const WorksheetPanel = preloadable(async () => (await import('../onDemand/WorksheetPanel.tsx')).WorksheetPanel);
-
-const HEADING = 'worksheet-heading';
 
 export interface WorksheetSectionProps {
   readonly title: string;
@@ -28,16 +27,17 @@ export function WorksheetSection({ title, definition }: WorksheetSectionProps) {
   const isOffered = offersWorksheet(definition);
 
   useEffect(() => {
+    if (hash === `#${WORKSHEET_HEADING}`) setOpen(true);
     const order = isOffered ? orderIn(hash) : null;
     if (order === null) return;
     setOrdered({ count: String(order.count), seed: String(order.seed) });
     setOpen(true);
-    document.getElementById(HEADING)?.scrollIntoView();
+    document.getElementById(WORKSHEET_HEADING)?.scrollIntoView();
   }, [hash, isOffered]);
 
   if (!isOffered) return null;
   return (
-    <Section id={HEADING} heading="Worksheet">
+    <Section id={WORKSHEET_HEADING} heading="Worksheet">
       <Cluster>
         <Words>Problems with other values to practice with, and an answer sheet that shows the working.</Words>
         <Opener>
