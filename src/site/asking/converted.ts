@@ -2,8 +2,8 @@
 import { type TakenUnit, unitsTakenBy } from '#src/engine/form/onDemand/unitSpellings.ts';
 import type { AnyFields, FieldOfKind, Values } from '#src/engine/kit/fields.ts';
 import type { AskedPage, Question } from './declarations.ts';
-import type { Filling, Line } from './fill.ts';
-import type { NumberMark } from './marks.ts';
+import type { Filling } from './fill.ts';
+import type { Line, NumberMark } from './marks.ts';
 import { mixedAt, unitBehind } from './units.ts';
 
 const BETWEEN = /^(?: ?(?:=|→|->)| (?:in|to|into|as|is|equals|how many))(?: (?:in|how many))? ?$/i;

@@ -1,15 +1,15 @@
 /** Dates in a line, in words and in figures. Which of two figures is the day may be unknown: then both dates are given. */
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
-const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 const FORMS: readonly (readonly [RegExp, (groups: readonly string[]) => readonly string[]])[] = [
   [/(?<![\d.])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d.]?\d)/gi, ([year, , month, day]) => iso(year, month, day)],
   [
-    new RegExp(`(?<!\\d)${DAY}(?: of)? ${MONTH},? (\\d{4})(?!\\d)`, 'gi'),
+    /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?(?: of)? (jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,? (\d{4})(?!\d)/gi,
     ([day, month, year]) => iso(year, numberOf(month), day),
   ],
-  [new RegExp(`\\b${MONTH} ${DAY},? (\\d{4})(?!\\d)`, 'gi'), ([month, day, year]) => iso(year, numberOf(month), day)],
+  [
+    /\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/gi,
+    ([month, day, year]) => iso(year, numberOf(month), day),
+  ],
 ];
 const FIGURES = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?![\d])/g;
 

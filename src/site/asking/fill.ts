@@ -4,7 +4,7 @@ import { isUnitField, numberFieldOf } from '#src/engine/kit/unitFields.ts';
 import { isSmallWord } from '#src/site/catalog/petQuestion.ts';
 import type { AskedPage, InputWords, Question } from './declarations.ts';
 import { listed } from './lists.ts';
-import type { Mark, NumberMark } from './marks.ts';
+import type { Line, Mark, NumberMark } from './marks.ts';
 import { Explained, placesOf, type Range } from './phrases.ts';
 import { textsRead } from './texts.ts';
 import { anyUnitEnd, bareValues, mixedAt, unitBehind } from './units.ts';
@@ -35,11 +35,6 @@ const ASKING = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
-
-export interface Line {
-  readonly text: string;
-  readonly marks: readonly Mark[];
-}
 
 /** Returns null where the line is not about this question at all. */
 export function filledBy(line: Line, page: AskedPage, question: Question): Filling | null {

@@ -2,8 +2,7 @@
 import type { AnyFields, Value, Values } from '#src/engine/kit/fields.ts';
 import { numberFieldOf } from '#src/engine/kit/unitFields.ts';
 import type { ListWords } from './declarations.ts';
-import type { Line } from './fill.ts';
-import type { NumberMark } from './marks.ts';
+import type { Line, NumberMark } from './marks.ts';
 import { type Explained, placesOf, type Range } from './phrases.ts';
 import { unitBehind } from './units.ts';
 

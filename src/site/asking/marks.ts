@@ -5,6 +5,12 @@ import { type Word, wordsOf } from '#src/site/catalog/queryWords.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
 import { datesIn } from './dates.ts';
 
+/** A line with what it holds. */
+export interface Line {
+  readonly text: string;
+  readonly marks: readonly Mark[];
+}
+
 interface Place {
   readonly start: number;
   readonly end: number;
@@ -28,26 +34,27 @@ export type Mark =
   | (Place & { readonly kind: 'letters'; readonly text: string; readonly of: 'DNA' | 'RNA' | 'PROTEIN' })
   | (Place & { readonly kind: 'ratio'; readonly parts: readonly string[] });
 
-const SYMBOLS = Object.keys(ELEMENTS).toSorted((one, other) => other.length - one.length);
-const PIECE = `(?:${SYMBOLS.join('|')})`;
-const COUNT = '(?:\\d+|[₀-₉]+)?';
-const UNIT = `(?:${PIECE}${COUNT}|[()\\[\\]]${COUNT})`;
-const CHARGE = '(?:\\^?\\d?[+-](?![\\w(])|[⁰¹²³⁴⁵⁶⁷⁸⁹]?[⁺⁻])?';
-const FORMULA = new RegExp(`^(?:\\d+)?${UNIT}+(?:[·.*•⋅]\\d*${UNIT}+)*${CHARGE}$`);
+/** Whether a text is a chemical formula: element symbols with counts, brackets, water after a point, and a charge at its end. */
+function isFormula(text: string): boolean {
+  let rest = text.replace(/^\d+(?=[A-Z[(])/, '').replace(/(?:\^?\d?[+-]|[⁰¹²³⁴⁵⁶⁷⁸⁹]?[⁺⁻])$/, '');
+  let hasSymbol = false;
+  while (rest !== '') {
+    const two = rest.slice(0, 2);
+    const one = rest.slice(0, 1);
+    if (Object.hasOwn(ELEMENTS, two) || Object.hasOwn(ELEMENTS, one)) {
+      hasSymbol = true;
+      rest = rest.slice(Object.hasOwn(ELEMENTS, two) ? 2 : 1);
+    } else if (/^[\d₀-₉()[\]]/.test(rest)) rest = rest.slice(1);
+    else if (hasSymbol && /^[·.*•⋅](?=[\dA-Z])/.test(rest)) rest = rest.slice(1);
+    else return false;
+  }
+  return hasSymbol;
+}
 
-const SPACE = '[ \\u00a0\\u202f\\u2009]';
-const NUMBER = new RegExp(
-  [
-    // 3.2 × 10^5 and 10^6
-    '(?:\\d[\\d.,]* ?[×x*·] ?)?10(?:\\^ ?[-+−]?\\d+|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)',
-    // 1 1/2, 3/4, 1½ and ½
-    '\\d+ \\d{1,2}[/⁄]\\d{1,2}(?![\\d/.])|\\d{1,2}[/⁄]\\d{1,2}(?![\\d/.])|\\d*[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]',
-    '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?(?![\\d,])|\\d{1,3}(?:\\.\\d{3})+,\\d+|\\d{1,3}(?:\\.\\d{3}){2,}',
-    `\\d{1,3}(?:${SPACE}\\d{3})+(?![\\d.,/])`,
-    '\\d+(?:[.,]\\d+)?(?:[eE][-+−]?\\d+)?',
-  ].join('|'),
-  'y',
-);
+// 3.2 × 10^5; 1 1/2; 1,234.5, 1.234,5 and 12 000; 2.4e6.
+const NUMBER =
+  /(?:\d[\d.,]* ?[×x*·] ?)?10(?:\^ ?[-+−]?\d+|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)|\d+ \d{1,2}[/⁄]\d{1,2}(?![\d/.])|\d{1,2}[/⁄]\d{1,2}(?![\d/.])|\d*[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])|\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?![\d.,/])|\d+(?:[.,]\d+)?(?:[eE][-+−]?\d+)?/y;
+const GROUP_SPACE = /[ \u00a0\u202f\u2009]/;
 const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 const SCALE = / ?(thousand|million|billion)\b/iy;
 
@@ -73,16 +80,21 @@ function isWithin(place: Place, whole: Place): boolean {
   return whole.start <= place.start && place.end <= whole.end;
 }
 
-const EQUATION =
-  /^(?:.*?\s)??((?:[\dA-Z([][\w()[\]₀-₉+\-−^·.]*)(?: \+ [\w()[\]₀-₉^·.]+)* ?(?:=|->|→|⟶|⇌) ?[\dA-Z([][\w()[\]₀-₉+\-−^·.]*(?: \+ [\w()[\]₀-₉^·.]+)*)$/;
+const ARROW = /=|->|→|⟶|⇌/;
 
-/** A chemical equation: formulas on both sides of a sign. */
+/** A chemical equation: formulas joined by plus signs on both sides of a sign. */
 function equationIn(line: string): readonly Mark[] {
-  const text = EQUATION.exec(line.trimEnd())?.[1];
-  if (text === undefined) return [];
-  const formulas = text.split(/ \+ | ?(?:=|->|→|⟶|⇌) ?/);
-  if (!formulas.every((each) => FORMULA.test(each)) || !formulas.some((each) => /[A-Z].*[A-Z\d]/.test(each))) return [];
-  const start = line.indexOf(text);
+  const arrow = ARROW.exec(line);
+  if (arrow === null) return [];
+  const right = line.slice(arrow.index + arrow[0].length).trim();
+  const pieces = line.slice(0, arrow.index).trim().split(' ');
+  let first = pieces.length;
+  while (first > 0 && (pieces[first - 1] === '+' || isFormula(pieces[first - 1] ?? ''))) first -= 1;
+  const left = pieces.slice(first).join(' ');
+  const formulas = [left, right].flatMap((side) => side.split(' + '));
+  if (!formulas.every(isFormula) || !formulas.some((each) => /[A-Z].*[A-Z\d]/.test(each))) return [];
+  const start = line.indexOf(left);
+  const text = line.slice(start).trimEnd();
   return [{ kind: 'equation', start, end: start + text.length, text }];
 }
 
@@ -150,10 +162,10 @@ function groupedOrFirst(line: string, text: string, at: number): string {
   // (1,2) is a point.
   if (line[at - 1] === '(' && /^\d+,\d+$/.test(text) && line[at + text.length] === ')')
     return text.split(',')[0] ?? text;
-  if (!new RegExp(`^\\d{1,3}${SPACE}`).test(text) || /[/⁄]/.test(text)) return text;
+  if (!/^\d{1,3}[ \u00a0\u202f\u2009]/.test(text) || /[/⁄]/.test(text)) return text;
   const isInList = /\d[ \t]+$/.test(line.slice(0, at)) || /^[ \t]+\d/.test(line.slice(at + text.length));
   const hasUnit = /^ ?[A-Za-zµ×°%]/.test(line.slice(at + text.length));
-  const groups = text.split(new RegExp(SPACE));
+  const groups = text.split(GROUP_SPACE);
   return isInList || (groups.length > 2 && !hasUnit) || (!hasUnit && !/^0/.test(groups[1] ?? ''))
     ? (groups[0] ?? text)
     : text;
@@ -183,7 +195,7 @@ function numberOf(text: string, hasPoint: boolean, line: string, at: number): Re
     const isCount = /\bin $/.test(line.slice(0, at)) && /^1$/.test(line.slice(0, at).match(/(\d+) in $/)?.[1] ?? '');
     return isOne && !hasPoint && !isCount ? { text: grouped, other: plain.replace(',', '.') } : { text: grouped };
   }
-  return numeral(plain.replace(new RegExp(SPACE, 'g'), '').replace(',', '.'));
+  return numeral(plain.replaceAll(/[ \u00a0\u202f\u2009]/g, '').replace(',', '.'));
 }
 
 function numeral(text: string): Read | null {
@@ -203,7 +215,7 @@ function wordsIn(line: string): readonly Mark[] {
     const marks: Mark[] = [];
     const place = { start: index, end: index + written.length };
     const legible = legibleText(written);
-    if (FORMULA.test(legible)) marks.push({ ...place, kind: 'formula', text: lowSet(legible) });
+    if (isFormula(legible)) marks.push({ ...place, kind: 'formula', text: lowSet(legible) });
     if (isGenotype(written)) marks.push({ ...place, kind: 'genotype', text: written });
     marks.push(...lettersIn(written, place));
     if (/[=^/*]/.test(line) && /^[A-Za-z][A-Za-z0-9]*(?:[*/^+-][A-Za-z0-9]+)+$/.test(expressionAt(line, index)))

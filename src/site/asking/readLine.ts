@@ -8,8 +8,8 @@ import { NOT_ON_THE_LIST } from '#workers/reference/petEmergencies.ts';
 import { askedName } from './askedPages.ts';
 import { converted } from './converted.ts';
 import type { AskedPage, Question } from './declarations.ts';
-import { type Filling, filledBy, type Line } from './fill.ts';
-import { marksOf, spaced } from './marks.ts';
+import { type Filling, filledBy } from './fill.ts';
+import { type Line, marksOf, spaced } from './marks.ts';
 
 /** One way in which a line can be read. */
 export interface Reading {

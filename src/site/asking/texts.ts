@@ -3,8 +3,7 @@ import { plainQuotient } from '#src/engine/form/onDemand/otherNotations.ts';
 import { COMMON_COMPOUNDS } from '#workers/reference/commonCompounds.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
 import type { Reader } from './declarations.ts';
-import type { Line } from './fill.ts';
-import { type Mark, SURE_BASES } from './marks.ts';
+import { type Line, type Mark, SURE_BASES } from './marks.ts';
 import { type Explained, placesOf, type Range } from './phrases.ts';
 
 export interface TextRead {
