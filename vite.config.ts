@@ -62,7 +62,7 @@ const CALLS = new RegExp(
 
 /** The numbers against poison, on the pages about it. */
 const HELPLINES =
-  /\/(?:src\/site\/help\/(?:PoisonCalls|CallNumbers|country|CountryChoice|shownCountry|straightToVeterinarian)|workers\/reference\/helplines)\.tsx?$/;
+  /\/(?:src\/site\/(?:help\/(?:PoisonCalls|CallNumbers|country|CountryChoice|shownCountry|straightToVeterinarian)|pages\/calculator\/form\/PoisonPanel)|workers\/reference\/helplines)\.tsx?$/;
 
 const REACT_ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
