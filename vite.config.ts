@@ -56,7 +56,7 @@ const FORM = new RegExp(
 /** Whom to call, on every page with a warning: small modules, which compress worse apart. */
 const CALLS = new RegExp(
   [
-    '/src/site/help/(?:VeterinarianCall|CallLink|OpenVeterinarian|openVeterinarianWords|callYourVeterinarian|ownVeterinarian)\\.tsx?$',
+    '/src/site/help/(?:VeterinarianCall|CallLink|OpenVeterinarian|OwnNumberCall|openVeterinarianWords|callYourVeterinarian|ownVeterinarian)\\.tsx?$',
     '/workers/reference/openVeterinarian\\.ts$',
     '/icons/(?:phone|map-pin)\\.mjs',
   ].join('|'),
@@ -64,7 +64,7 @@ const CALLS = new RegExp(
 
 /** The numbers against poison, on the pages about it. */
 const HELPLINES =
-  /\/(?:src\/site\/help\/(?:PoisonCalls|CallNumbers|country|CountryMenu|straightToVeterinarian)|workers\/reference\/helplines)\.tsx?$/;
+  /\/(?:src\/site\/(?:help\/(?:PoisonCalls|CallNumbers|country|CountryChoice|shownCountry|straightToVeterinarian)|pages\/calculator\/form\/PoisonPanel)|workers\/reference\/helplines)\.tsx?$/;
 
 const REACT_ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 

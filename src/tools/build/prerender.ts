@@ -60,6 +60,9 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const [entry, ...imported] = filesOf(manifest, 'index.html');
   await rm(join(dist, '.vite'), { recursive: true });
   for (const { path, file, picture, modules } of server.pages) {
+    // A box of a form may be in the chunk of all forms.
+    const lost = modules.find((module) => module.startsWith('src/site/') && manifest[module] === undefined);
+    if (lost !== undefined) throw new Error(`${path} needs ${lost} first, which has no chunk of its name`);
     const ofPage = modules.flatMap((module) => filesOf(manifest, module));
     const preloads = new Set([...imported, ...ofPage].filter((name) => name !== entry));
     const scripts = [...preloads].map(preload).join('') + entryScript;

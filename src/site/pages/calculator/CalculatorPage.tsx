@@ -27,7 +27,7 @@ import {
   MethodAndSources,
   OwnNumberBox,
   PlanBackwards,
-  PoisonPanel,
+  PoisonWarning,
   PrintedFrom,
   preloadLaterParts,
   RelatedCalculators,
@@ -79,7 +79,7 @@ export function CalculatorPage({
       <Later Part={Introduction} />
       <Bench ref={calculator.stateRef} data-busy={calculator.isBusy || undefined}>
         {definition.warning?.call === 'poison' && (
-          <PoisonPanel warning={definition.warning} ownNumber={<Later Part={OwnNumberBox} />} />
+          <PoisonWarning warning={definition.warning} ownNumber={<Later Part={OwnNumberBox} />} />
         )}
         {definition.warning?.call === 'veterinarian' && (
           <BirthWarning warning={definition.warning} ownNumber={<Later Part={OwnNumberBox} />} />

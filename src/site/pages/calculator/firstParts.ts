@@ -2,7 +2,7 @@
 import { lazyWidgetModules, loadLazyWidgets } from '#src/engine/form/lazyWidgets.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { Preloadable } from '#src/engine/ui/preloadable.tsx';
-import { BirthWarning, PoisonPanel, PresetItems } from './laterParts.ts';
+import { BirthWarning, PoisonWarning, PresetItems } from './laterParts.ts';
 
 /** Parts without which some pages cannot render as they were prerendered: their modules below `src/site`, and which pages have them. */
 const FIRST: readonly (readonly [
@@ -10,7 +10,7 @@ const FIRST: readonly (readonly [
   module: string,
   isNeeded: (definition: AnyCalculatorDefinition) => boolean,
 ])[] = [
-  [PoisonPanel, 'pages/calculator/form/PoisonPanel', ({ warning }) => warning?.call === 'poison'],
+  [PoisonWarning, 'pages/calculator/form/PoisonWarning', ({ warning }) => warning?.call === 'poison'],
   [BirthWarning, 'pages/calculator/form/BirthWarning', ({ warning }) => warning?.call === 'veterinarian'],
   [PresetItems, 'pages/calculator/form/PresetItems', ({ presets }) => presets !== undefined],
 ];

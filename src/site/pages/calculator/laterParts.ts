@@ -44,7 +44,7 @@ export const WorksheetSection = preloadable(async () => (await import('./form/Wo
 export const OwnNumberBox = preloadable(async () => (await import('#src/site/help/OwnNumberBox.tsx')).OwnNumberBox);
 
 /** Phone numbers, and common items: pages that show them wait for them. */
-export const PoisonPanel = preloadable(async () => (await import('./form/PoisonPanel.tsx')).PoisonPanel);
+export const PoisonWarning = preloadable(async () => (await import('./form/PoisonWarning.tsx')).PoisonWarning);
 /** As above, for births. */
 export const BirthWarning = preloadable(async () => (await import('./form/BirthWarning.tsx')).BirthWarning);
 export const PresetItems = preloadable(async () => (await import('./form/PresetItems.tsx')).PresetItems);

@@ -9,6 +9,7 @@ import { Blocks } from '#src/engine/results/ResultView.tsx';
 import type { ReadText } from '#src/engine/results/sequence/readText.ts';
 import { Small } from '#src/engine/ui/Layout.tsx';
 import { color, FONT, SPACE, TYPE } from '#src/engine/ui/theme.ts';
+import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import { PoisonPanel } from '../form/PoisonPanel.tsx';
 import { LaterPart } from '../LaterPart.tsx';
 import { OwnNumberBox } from '../laterParts.ts';
@@ -51,7 +52,8 @@ export function PoisonResult({ warning, presentation, readText, card, sections }
           </Word>
           <div>
             {urgent.map(
-              (block) => block.kind === 'notice' && <h3 key={block.text}>{afterWord(block.title, headline.text)}</h3>,
+              (block) =>
+                block.kind === 'notice' && <WhatToDo key={block.text} line={block.title ?? ''} word={headline.text} />,
             )}{' '}
             {headline.note}
           </div>
@@ -81,11 +83,22 @@ export function PoisonResult({ warning, presentation, readText, card, sections }
   );
 }
 
-/** Returns what to do after its first word, which is drawn above it: 'Go to a vet now' of 'Emergency: go to a vet now'. */
-export function afterWord(line: string | undefined, word: string): string {
-  const rest = line?.startsWith(`${word}: `) ? line.slice(word.length + 2) : (line ?? '');
-  return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`;
+/** What to do, as a heading. Its first word is drawn above it and only read here: 'Go to a vet now' of 'Emergency: go to a vet now'. */
+function WhatToDo({ line, word }: { readonly line: string; readonly word: string }) {
+  const start = `${word}: `;
+  if (!line.startsWith(start)) return <h3>{line}.</h3>;
+  return (
+    <h3>
+      <VisuallyHidden>{start}</VisuallyHidden>
+      <Sentence>{line.slice(start.length)}.</Sentence>
+    </h3>
+  );
 }
+
+const Sentence = styled.span`
+  display: inline-block;
+  &::first-letter { text-transform: uppercase; }
+`;
 
 const Urgent = styled.div`
   display: grid;
