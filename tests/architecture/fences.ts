@@ -250,6 +250,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'src/engine/proof',
       'src/engine/results/sequence/fasta.ts',
       'src/engine/results/sequence/savedFile.ts',
+      'src/engine/results/preciseFigure.ts',
       // The sentences of the pages on how a text was read.
       'src/calculators/families/entryNotices.ts',
       'src/calculators/families/readingNotices.ts',

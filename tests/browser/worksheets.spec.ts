@@ -53,6 +53,23 @@ test('the same seed gives the same sheet, also by its link in another tab', asyn
   await expect(other.getByText('could not be read')).toHaveCount(0);
 });
 
+test('an answer is checked on the screen, and the paper has no box for it', async ({ page }) => {
+  await page.goto('/calculator/molarity#worksheet=2-7');
+  await expect(problems(page)).toHaveCount(2);
+  const second = problems(page).nth(1);
+  await second.locator('[name="problem-2.text"]').fill('123456');
+  await second.getByRole('button', { name: 'Check my answer' }).click();
+  await expect(second.getByRole('status')).toContainText('Not right.');
+  await page.getByRole('button', { name: 'Show answers' }).click();
+  const shown = await page.getByRole('list', { name: 'Answers' }).locator(':scope > li > p').nth(1).innerText();
+  await second.locator('[name="problem-2.text"]').fill(shown.replace(/^.*: /, ''));
+  await second.getByRole('button', { name: 'Check my answer' }).click();
+  await expect(second.getByRole('status')).toContainText('Right.');
+  await expect(problems(page).first().getByRole('status')).toHaveText('');
+  await page.emulateMedia({ media: 'print' });
+  await expect(second.locator('[name="problem-2.text"]')).toBeHidden();
+});
+
 test('a link with an order that no sheet can have opens the page as it is', async ({ page }) => {
   await page.goto('/calculator/molarity#worksheet=99-1');
   await expect(page.getByRole('button', { name: 'Make a worksheet' })).toBeVisible();

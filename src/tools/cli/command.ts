@@ -14,6 +14,7 @@ import type { CalledDefinition } from './askedSection.ts';
 import type { Answer } from './calculation.ts';
 import { calculatorSchemas } from './calculatorSchemas.ts';
 import { type Call, readCall } from './callWords.ts';
+import { refuseUncheckable, verdictOnAnswer } from './checkedCall.ts';
 import { CommandMistake } from './commandMistake.ts';
 import { complaintsOf, draftSchema } from './draftSchema.ts';
 import { CALCULATOR_IDS, newHost } from './everyCalculator.ts';
@@ -33,7 +34,7 @@ import { verdictsOn } from './verifySaved.ts';
 /** Exit codes, also for scripts that run the command. */
 export const EXIT = {
   calculated: 0,
-  /** At least one calculation was refused, or a saved result does not agree; the output says why. */
+  /** At least one calculation was refused, a saved result does not agree, or a checked answer is wrong; the output says why. */
   refused: 1,
   /** Wrong arguments, a missing file, or inputs that do not fit the calculator. */
   mistake: 2,
@@ -93,6 +94,7 @@ async function run(written: Call, io: Surroundings): Promise<number> {
   const call = withFiles(written, definition);
   if (asked !== undefined) refuseUnaskable(call, asked);
   const given = await givenTo(definition, call, io);
+  refuseUncheckable(call, definition, given.isList);
   const host = newHost();
   const answering: Answering = { host, texts: heldFiles(host), keep: io.keep, definition };
   let code: number = EXIT.calculated;
@@ -107,6 +109,11 @@ async function run(written: Call, io: Surroundings): Promise<number> {
     const words = isRefused ? errorOf(answer) : answer.readings;
     if (said !== undefined) io.err(`${line}${said}\n`);
     if (words !== undefined) io.err(`${line}${place}${words}\n`);
+    if (options.check !== undefined && row.draft !== undefined && !isRefused) {
+      const judged = await verdictOnAnswer(host, definition, row.draft, answer, options.check);
+      await io.out(seen(`${judged.words}\n`));
+      return judged.kind === 'right' ? EXIT.calculated : EXIT.refused;
+    }
     if (options.text === undefined) rows.push(row);
     else await printText(host, definition, answer, record?.header ?? '', options.text, io);
   }
@@ -209,7 +216,7 @@ async function* answered(
     const said = typeof draft.record === 'string' && /^[1-9]\d*$/.test(draft.record) ? draft.record : undefined;
     if (options.record !== undefined || (isByRecord && (said !== undefined || !draft.record)))
       for await (const answer of recordAnswers(answering, draft, options.record ?? said)) yield { given, ...answer };
-    else yield { given, answer: await uncertainAnswer(host, definition, draft, spreads), record: null };
+    else yield { given, draft, answer: await uncertainAnswer(host, definition, draft, spreads), record: null };
   }
 }
 

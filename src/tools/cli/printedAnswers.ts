@@ -1,6 +1,7 @@
 /** Formats answers for the command's output. */
 import { BRAND } from '#src/engine/kit/brand.ts';
 import { type StandingWarning, warningSentences } from '#src/engine/kit/defineCalculator.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
 import { asText } from '#src/engine/kit/onDemand/presentationText.ts';
 import { remedyWords } from '#src/engine/kit/onDemand/remedyWords.ts';
 import { csvLine, resultAsCsv } from '#src/engine/tables/csv.ts';
@@ -21,6 +22,8 @@ export interface AnsweredRow {
   /** The record that the answer is about, when records are answered one by one. */
   readonly record: RecordAnswer['record'];
   readonly said?: RecordAnswer['said'];
+  /** What was computed, where the whole input was. */
+  readonly draft?: Values;
 }
 
 /** What computed an answer. */

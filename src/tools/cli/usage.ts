@@ -25,10 +25,11 @@ export const USAGE = `npm run -s calculate -- <calculator> [options] [inputs as 
                      of one calculation tables, its figures and tables as CSV, or text, as the page copies it
   --example          prints the inputs of the page's example and calculates nothing
   --schema           prints the inputs and the result as JSON Schemas and calculates nothing
+  --check <answer>   prints whether an answer of your own to the first figure is right, and otherwise which slip gives it
   --verify <file>    without a calculator: computes a saved result again and says whether it agrees
   --help             the calculators; with one: its inputs and sections; with a section: the inputs of that
 
-Exit codes: 0 calculated, 1 something was refused or does not agree (the answer says what), 2 the call or the inputs do not fit,
+Exit codes: 0 calculated, 1 something was refused, is wrong or does not agree (the answer says what), 2 the call or the inputs do not fit,
 3 the calculation broke, or its answer could not be written. Interrupted by Ctrl-C: 130.`;
 
 export function calculatorList(ids: readonly string[]): string {

@@ -105,6 +105,29 @@ export function measuredIn<Quantity extends keyof Quantities>(
   return { unit, units: [{ unit, times: 1 }, ...choices] };
 }
 
+/** In these a factor is that of one substance, which a figure in such a unit does not say. */
+const OF_ONE_SUBSTANCE: readonly string[] = ['cystatinC', 'creatinine', 'albuminToCreatinine'] satisfies QuantityName[];
+
+/** Names of one unit. */
+const ONE_LETTER: readonly string[] = ['bp', 'nt', 'bp or nt'];
+
+/** Returns the unit and all others of its quantity, the unit itself first; none where no table has it. */
+export function unitsLike(unit: string): readonly UnitChoice[] {
+  const [, scales] =
+    Object.entries<Readonly<Record<string, Scale>>>(QUANTITIES).find(
+      ([quantity, units]) => Object.hasOwn(units, unit) && !OF_ONE_SUBSTANCE.includes(quantity),
+    ) ?? [];
+  const own = scales?.[unit];
+  // A figure in °F is compared in °F alone: its zero is not that of the quantity.
+  if (scales === undefined || typeof own !== 'number') return [];
+  const others = Object.entries(scales).flatMap(([other, scale]): readonly UnitChoice[] => {
+    const times = timesOf(scale) / own;
+    if (other === unit || (times === 1 && ONE_LETTER.includes(other))) return [];
+    return [typeof scale === 'object' ? { unit: other, times, zero: scale.zero } : { unit: other, times }];
+  });
+  return [{ unit, times: 1 }, ...others];
+}
+
 function timesOf(scale: Scale = 1): number {
   return typeof scale === 'object' ? scale.times : scale;
 }

@@ -1,6 +1,6 @@
 /**
  * The state of a section that asks the worker about a result or a page, in a machine beside the calculator's own: 'Find an input',
- * 'Plot a figure', 'Uncertainty' and the worksheet.
+ * 'Plot a figure', 'Uncertainty', 'Your own answer' and the worksheet.
  *
  *   choosing ── ask ──▶ asking ── worker.answered ──▶ answered
  *                          └───── worker.failed ────▶ failed

@@ -1,17 +1,23 @@
+import { useMemo } from 'react';
 import styled from 'styled-components';
+import { checkableFigures } from '#src/engine/exploring/answers/checkedAnswer.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import { headlineFigures } from '#src/engine/kit/onDemand/twoValues.ts';
 import { shownText } from '#src/engine/results/shownText.ts';
 import { Working } from '#src/engine/results/Working.tsx';
 import { color, SPACE, TYPE } from '#src/engine/ui/theme.ts';
-import type { Sheet } from '#src/engine/worksheet/makeProblems.ts';
+import type { Problem, Sheet } from '#src/engine/worksheet/makeProblems.ts';
+import { AnswerPanel } from './AnswerPanel.tsx';
 
 interface WorksheetPagesProps {
   readonly title: string;
+  readonly definition: AnyCalculatorDefinition;
   readonly sheet: Sheet;
   readonly withAnswers: boolean;
 }
 
-/** The problems, with room to write on paper, and the answers with their working, which begin a new page. */
-export function WorksheetPages({ title, sheet, withAnswers }: WorksheetPagesProps) {
+/** The problems, each with room to write on paper and a box for the answer on the screen, and the answers with their working, which begin a new page. */
+export function WorksheetPages({ title, definition, sheet, withAnswers }: WorksheetPagesProps) {
   const { problems, order } = sheet;
   return (
     <>
@@ -23,17 +29,18 @@ export function WorksheetPages({ title, sheet, withAnswers }: WorksheetPagesProp
         <span>Date</span>
       </OnPaper>
       <Problems aria-label="Problems">
-        {problems.map(({ givens, asked }) => (
-          <li key={JSON.stringify(givens)}>
+        {problems.map((problem, index) => (
+          <li key={JSON.stringify(problem.givens)}>
             <Givens>
-              {givens.map(({ label, text }) => (
+              {problem.givens.map(({ label, text }) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>{shownText(text)}</dd>
                 </div>
               ))}
             </Givens>
-            <p>Find: {shownText(asked)}.</p>
+            <p>Find: {shownText(problem.asked)}.</p>
+            <OwnAnswer definition={definition} problem={problem} within={`problem-${index + 1}`} />
             <Room />
           </li>
         ))}
@@ -52,6 +59,27 @@ export function WorksheetPages({ title, sheet, withAnswers }: WorksheetPagesProp
         </Answers>
       )}
     </>
+  );
+}
+
+interface OwnAnswerProps {
+  readonly definition: AnyCalculatorDefinition;
+  readonly problem: Problem;
+  readonly within: string;
+}
+
+/** A box for what is asked, where that is a number or a day. */
+function OwnAnswer({ definition, problem, within }: OwnAnswerProps) {
+  const { draft, presentation } = problem;
+  const subject = useMemo(() => ({ definition, draft, presentation }), [definition, draft, presentation]);
+  const figures = useMemo(() => {
+    const asked = headlineFigures(presentation).map(({ field }) => field);
+    return checkableFigures({ presentation }).filter(({ field }) => asked.includes(field));
+  }, [presentation]);
+  return (
+    <div data-print="no">
+      <AnswerPanel subject={subject} within={within} figures={figures} />
+    </div>
   );
 }
 

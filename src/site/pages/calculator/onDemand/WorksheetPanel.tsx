@@ -143,7 +143,7 @@ export function WorksheetPanel({ title, definition, ordered }: WorksheetPanelPro
             <a href={sheetFragment(sheet.order)}>Link to this worksheet</a>
           </Cluster>
           <Frame ref={pages}>
-            <WorksheetPages title={title} sheet={sheet} withAnswers={withAnswers} />
+            <WorksheetPages title={title} definition={definition} sheet={sheet} withAnswers={withAnswers} />
           </Frame>
         </>
       )}

@@ -8,6 +8,7 @@ import type { SolvePanelProps } from '../onDemand/SolvePanel.tsx';
 import type { UncertaintyPanelProps } from '../onDemand/UncertaintyPanel.tsx';
 import { OpenedSection } from './OpenedSection.tsx';
 
+const AnswerPanel = preloadable(async () => (await import('../onDemand/AnswerPanel.tsx')).AnswerPanel);
 const PlotPanel = preloadable(async () => (await import('../onDemand/PlotPanel.tsx')).PlotPanel);
 const SolvePanel = preloadable(async () => (await import('../onDemand/SolvePanel.tsx')).SolvePanel);
 
@@ -17,7 +18,7 @@ type ExploringSectionsProps = PlotPanelProps &
   Pick<SolvePanelProps, 'onUse'> &
   Pick<UncertaintyPanelProps, 'typedSpreads' | 'onSpread' | 'onAnswer'>;
 
-/** The sections that plot a figure, propagate uncertainties, and find which input gives a wanted figure. */
+/** The sections that plot a figure, propagate uncertainties, find which input gives a wanted figure, and check the visitor's own answer. */
 export function ExploringSections({ shown, pinned, onUse, ...uncertainty }: ExploringSectionsProps) {
   // Read once: the address is cleared with the next edit.
   const [asked] = useState(() => linkedQuestion(location.hash)?.id);
@@ -40,6 +41,9 @@ export function ExploringSections({ shown, pinned, onUse, ...uncertainty }: Expl
       )}
       <OpenedSection id="solve-heading" title="Find an input">
         <SolvePanel subject={shown} onUse={onUse} />
+      </OpenedSection>
+      <OpenedSection id="answer-heading" title="Your own answer">
+        <AnswerPanel subject={shown} />
       </OpenedSection>
     </div>
   );
