@@ -171,6 +171,19 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     packages: ['lucide-react'],
     globs: ['src/calculators'],
   },
+  // Reads a line in words: for the command line.
+  'src/site/asking': {
+    values: [
+      'src/engine/kit',
+      'src/engine/form',
+      'src/site/catalog',
+      'workers/reference/commonCompounds.ts',
+      'workers/reference/elements.ts',
+      'workers/reference/petEmergencies.ts',
+    ],
+    types: [],
+    packages: [],
+  },
   // JSON Schemas of inputs and results: for the command line and the package, not part of any page.
   'src/tools/schema': { values: ['src/engine/kit'], types: [], packages: [] },
   // Whether a saved result agrees with what its inputs give now: for the command line and, on demand, for pages.
@@ -240,6 +253,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   'src/tools/cli': {
     values: [
       'src/engine/kit',
+      'src/site/asking',
       // Names calculators by the words of a question.
       'src/site/catalog',
       'src/engine/form',

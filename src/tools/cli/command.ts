@@ -10,6 +10,7 @@ import type { SequenceBlock, TextFileBlock } from '#src/engine/kit/presentation.
 import { fastaHeader, letterWindows } from '#src/engine/results/sequence/fasta.ts';
 import { savedFile } from '#src/engine/results/sequence/savedFile.ts';
 import type { AnyHost } from '#workers/questions.ts';
+import { askedLine } from './askCommand.ts';
 import type { CalledDefinition } from './askedSection.ts';
 import type { Answer } from './calculation.ts';
 import { calculatorSchemas } from './calculatorSchemas.ts';
@@ -56,7 +57,8 @@ interface Surroundings {
 export async function runCommand(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const io: Surroundings = { ...surroundings, err: (text) => surroundings.err(seen(text)) };
   try {
-    return await run(readCall(args), io);
+    const [first, ...rest] = args;
+    return first === 'ask' ? await ask(rest.join(' '), io) : await run(readCall(args), io);
   } catch (error) {
     if (!(error instanceof CommandMistake)) throw error;
     io.err(`${error.message}\n`);
@@ -70,6 +72,13 @@ function seen(text: string): string {
     const code = character.charCodeAt(0).toString(16);
     return code.length > 2 ? `\\u${code.padStart(4, '0')}` : `\\x${code.padStart(2, '0')}`;
   });
+}
+
+/** One line in words, answered by the page that it is about. */
+async function ask(line: string, io: Surroundings): Promise<number> {
+  if (line.trim() === '') throw new CommandMistake("'ask' takes a line: npm run -s calculate -- ask '25 °C in F'");
+  await io.out(`${JSON.stringify(await askedLine(line), null, 2)}\n`);
+  return EXIT.calculated;
 }
 
 async function run(written: Call, io: Surroundings): Promise<number> {

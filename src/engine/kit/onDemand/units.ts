@@ -23,6 +23,7 @@ const YEAR = 365.25;
 const QUANTITIES = {
   length: {
     m: 1,
+    km: 1e3,
     cm: 1e-2,
     mm: 1e-3,
     µm: 1e-6,

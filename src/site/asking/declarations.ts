@@ -1,0 +1,128 @@
+/** What a calculator declares of the lines that it answers: words for its subject, its inputs, its choices and its results. */
+import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
+import type { CalculatorId } from '#src/engine/kit/taxonomy.ts';
+
+/** What a text box takes from a line, where it is not a number. */
+export type Reader =
+  | 'formula'
+  /** In symbols only: no name. */
+  | 'symbols'
+  /** As it is written, a formula or a name. */
+  | 'compound'
+  | 'equation'
+  | 'genotype'
+  | 'dna'
+  | 'rna'
+  | 'letters'
+  | 'protein'
+  /** 3 of '3:1', 10 of '1:10'. */
+  | 'ratio'
+  | 'ratioFirst'
+  | 'ratioSecond'
+  /** The elements of a line one after the other, in symbols, names or formulas. */
+  | 'element'
+  | 'charge'
+  /** Of a polynomial of the second degree. */
+  | 'square'
+  | 'linear'
+  | 'constant'
+  | 'number'
+  /** The letters of a pair of alleles: 'T' of 'TT'. */
+  | 'bigAllele'
+  | 'smallAllele'
+  | 'expression';
+
+/** The words of one input. Phrases are separated by '|'. */
+export interface InputWords {
+  /** Beside the number, before or after: 'radius|r|rotor'. */
+  readonly words?: string;
+  readonly reads?: Reader;
+  /**
+   * What a number without a unit is taken for, where there are several units. 'limits': any unit in whose limits it lies, and all of
+   * them where there are several. 'own': the unit of the blank page. Absent: nothing, the unit has to be named.
+   */
+  readonly bare?: 'limits' | 'own';
+  /** Phrases by the values of a choice, besides its labels. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** It is only taken where its words are beside the number. */
+  readonly isBeside?: true;
+  /** The choice that its unit is, where the form has it apart from the number. */
+  readonly unitIn?: string;
+  /**
+   * Keys of the result, by the value of the choice, that say which unit the page took: an answer is given only where it is the one that was typed.
+   */
+  readonly provedBy?: Readonly<Record<string, string>>;
+  /** Spellings of units by the value of the choice that a number's unit is. Several values may have the same: all are offered. */
+  readonly units?: Readonly<Record<string, string>>;
+}
+
+/** Numbers or texts of a line that fill a list or a table. */
+export interface ListWords {
+  readonly into: string;
+  /**
+   * 'column': one number a line. 'commas': all in one line. 'columns': one group a column. 'lines': one group a line. 'pairs': two numbers a line. 'rows': rows of a list,
+   * whose columns take turns. 'square': four numbers as a table of two rows.
+   */
+  readonly as: 'column' | 'commas' | 'columns' | 'lines' | 'pairs' | 'rows' | 'square';
+  /**
+   * Of 'rows': the columns in the order of the line. 'oak@name' takes the word before the number, 'animal@choice' a choice by its words, 'expectedRatio@ratio' the
+   * parts of a ratio.
+   */
+  readonly columns?: readonly string[];
+  /** What separates groups: 'vs|against'. */
+  readonly between?: string;
+  /** Exactly as many groups, or rows. */
+  readonly count?: number;
+  /** Values of every row. */
+  readonly each?: Values;
+  /** Of 'rows': the choice that is the unit of a column's number. */
+  readonly unitsIn?: Readonly<Record<string, string>>;
+  /** The words before the groups are their names. */
+  readonly isNamed?: true;
+  /** From these numbers on a page calls for help, and no number is shown. */
+  readonly below?: Readonly<Record<string, number>>;
+}
+
+/** One question that a page answers. */
+export interface Question {
+  /** One of these phrases has to be in the line, besides the subject. */
+  readonly words?: string;
+  /** And one of these. */
+  readonly and?: string;
+  /** And none of these. */
+  readonly without?: string;
+  /** Inputs without which it is not asked, separated by blanks, in the order of the line. */
+  readonly has: string;
+  /** Inputs that may be given as well. */
+  readonly may?: string;
+  readonly sets?: Values;
+  readonly list?: ListWords;
+  /** Key of the result that is asked for. */
+  readonly shows: string;
+  /** Asked without any word of the subject: the line holds nothing but what `has` says. */
+  readonly isAlone?: true;
+  /** 'No number for it': the page asks for more than a line can give, so that it is opened with what is known. */
+  readonly isOnlyOpened?: true;
+}
+
+/** What one page declares. */
+export interface AskedWords {
+  readonly id: CalculatorId;
+  /** Id of the section below the page that answers. Absent: the page itself. */
+  readonly section?: string;
+  /** Phrases for the subject, of which one has to be in the line. */
+  readonly of: string;
+  /** Further words that say nothing on this page. */
+  readonly also?: string;
+  readonly inputs?: Readonly<Record<string, InputWords>>;
+  readonly questions: readonly Question[];
+  /** Converts a number between the units of its menu: the page of a unit converter. */
+  readonly converts?: true;
+}
+
+/** A page with the fields that its words are about. */
+export interface AskedPage extends AskedWords {
+  readonly fields: AnyFields;
+  /** Medicine and toxicity: no number is shown. */
+  readonly isStrict: boolean;
+}

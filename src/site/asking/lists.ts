@@ -1,0 +1,173 @@
+/** Numbers of a line as a column, as groups, as pairs or as the rows of a list. */
+import type { AnyFields, Value, Values } from '#src/engine/kit/fields.ts';
+import { numberFieldOf } from '#src/engine/kit/unitFields.ts';
+import type { ListWords } from './declarations.ts';
+import type { Line, NumberMark } from './marks.ts';
+import { type Explained, placesOf, type Range } from './phrases.ts';
+import { unitBehind } from './units.ts';
+
+interface Listed {
+  readonly value: Value;
+  readonly places: readonly Range[];
+  /** A number of it is one from which on the page calls for help. */
+  readonly isAlarming: boolean;
+}
+
+const FEWEST_PAIRS = 3;
+
+/**
+ * Returns the free numbers of a line as the list wants them; null where there are too few, or not as many as belong together.
+ *
+ * @param row the columns of the list, where it is one of rows
+ */
+export function listed(list: ListWords, line: Line, explained: Explained, row: AnyFields): Listed | null {
+  const free = line.marks.filter((mark): mark is NumberMark => mark.kind === 'number' && !explained.has(mark));
+  if (free.some(({ other }) => other !== undefined)) return null;
+  if (list.as === 'rows') return rowsOf(list, line, free, row);
+  const cuts = placesOf(list.between ?? 'vs|versus|against', line.text, line.marks);
+  const slashes = [...line.text.matchAll(/ [/;|] /g)].map(({ index }) => ({ start: index, end: index + 3 }));
+  const ends = [...cuts, ...slashes].filter(
+    ({ start }) => free.some((each) => each.end <= start) && free.some((each) => each.start >= start),
+  );
+  const groups = grouped(free, ends);
+  const texts = groups.map((group) => group.map(({ text }) => text));
+  const names = list.isNamed === true ? groups.map((group) => wordBefore(line, group[0])) : [];
+  const areNamed = names.length === groups.length && names.every((name) => name !== null);
+  const places = [...free, ...cuts, ...names.flatMap((name) => name ?? [])];
+  const value = textOf(list, texts, areNamed ? names.map((name) => name?.written ?? '') : []);
+  return value === null ? null : { value, places, isAlarming: false };
+}
+
+function textOf(
+  { as, count }: ListWords,
+  texts: readonly (readonly string[])[],
+  names: readonly string[],
+): string | null {
+  const [first = []] = texts;
+  const isOne = texts.length === 1;
+  if (as === 'column' || as === 'commas')
+    return isOne && first.length >= 2 ? first.join(as === 'column' ? '\n' : ', ') : null;
+  if (as === 'square') return isOne && first.length === 4 ? pairs(first) : null;
+  if (as === 'pairs') return isOne && first.length >= 2 * FEWEST_PAIRS && first.length % 2 === 0 ? pairs(first) : null;
+  if (texts.length < 2 || texts.some((each) => each.length < 2) || (count !== undefined && texts.length !== count))
+    return null;
+  if (as === 'lines') return texts.map((each) => each.join('\t')).join('\n');
+  const most = Math.max(...texts.map((each) => each.length));
+  const lines = Array.from({ length: most }, (_, line) => texts.map((each) => each[line] ?? '').join('\t'));
+  return [...(names.length > 0 ? [names.join('\t')] : []), ...lines].join('\n');
+}
+
+function grouped(numbers: readonly NumberMark[], ends: readonly Range[]): readonly (readonly NumberMark[])[] {
+  const starts = [...new Set(ends.map(({ start }) => start))].toSorted((one, other) => one - other);
+  const groups = [Number.NEGATIVE_INFINITY, ...starts].map((start, index) =>
+    numbers.filter((each) => each.start >= start && each.start < (starts[index] ?? Number.POSITIVE_INFINITY)),
+  );
+  return groups.filter((group) => group.length > 0);
+}
+
+function pairs(texts: readonly string[]): string {
+  return Array.from({ length: texts.length / 2 }, (_, row) => texts.slice(2 * row, 2 * row + 2).join('\t')).join('\n');
+}
+
+function wordBefore({ marks }: Line, number: NumberMark | undefined) {
+  if (number === undefined) return null;
+  const word = marks.findLast(
+    (mark) => mark.kind === 'word' && mark.end <= number.start && number.start - mark.end <= 2,
+  );
+  return word?.kind === 'word' ? word : null;
+}
+
+function rowsOf(
+  { columns = [], each = {}, count, below = {}, unitsIn = {} }: ListWords,
+  line: Line,
+  numbers: readonly NumberMark[],
+  row: AnyFields,
+): Listed | null {
+  const parts = columns.map((column) => column.split('@') as [string, string?]);
+  const counted = parts.filter(([, kind]) => kind === undefined).map(([name]) => name);
+  const total = numbers.length / counted.length;
+  if (total < 1 || !Number.isInteger(total) || (count !== undefined && total !== count)) return null;
+  const ratio = line.marks.find((mark) => mark.kind === 'ratio');
+  const places: Range[] = [...numbers];
+  const rows: Values[] = [];
+  for (let place = 0; place < total; place += 1) {
+    const own = numbers.slice(place * counted.length, (place + 1) * counted.length);
+    const filled: Record<string, Value> = { ...each };
+    for (const [index, name] of counted.entries())
+      Object.assign(filled, cellOf(line, own[index], name, row, places, unitsIn[name]));
+    for (const [name, kind] of parts) {
+      if (kind === undefined) continue;
+      const cell =
+        kind === 'ratio'
+          ? ratioCell(ratio, place, total, places)
+          : kind === 'name'
+            ? nameCell(line, own, places)
+            : choiceCell(line, own, name, row, places);
+      if (cell === null) return null;
+      filled[name] = cell;
+    }
+    rows.push(filled);
+  }
+  const isAlarming = rows.some((values) =>
+    Object.entries(below).some(([name, limit]) => Number(values[name]) >= limit),
+  );
+  return { value: rows, places, isAlarming };
+}
+
+/** A number of a row, with the unit that the row has a choice for. */
+function cellOf(
+  line: Line,
+  mark: NumberMark | undefined,
+  name: string,
+  row: AnyFields,
+  places: Range[],
+  unitIn: string | undefined,
+): Values {
+  if (mark === undefined) return {};
+  const own = numberFieldOf(row[name]);
+  const field = unitIn === undefined ? own : { kind: 'number' as const, label: '', unitIn };
+  const unit = field === null ? null : unitBehind(line.text, mark.text, mark.end, name, field, row);
+  if (unit !== null) places.push({ start: mark.start, end: unit.end });
+  return unit?.values[0] ?? { [name]: mark.text };
+}
+
+function ratioCell(
+  ratio: Line['marks'][number] | undefined,
+  place: number,
+  total: number,
+  places: Range[],
+): string | null {
+  if (ratio?.kind !== 'ratio' || ratio.parts.length !== total) return null;
+  places.push(ratio);
+  return ratio.parts[place] ?? null;
+}
+
+function nameCell(line: Line, own: readonly NumberMark[], places: Range[]): string | null {
+  const name = wordBefore(line, own[0]);
+  if (name === null) return null;
+  places.push(name);
+  return name.written;
+}
+
+/** A choice of the row by its words, wherever they are: with one row only. */
+function choiceCell(
+  line: Line,
+  own: readonly NumberMark[],
+  name: string,
+  row: AnyFields,
+  places: Range[],
+): string | null {
+  const field = row[name];
+  if (field?.kind !== 'choice' || own.length === 0) return null;
+  const found = field.options
+    .map(({ value, label }) => ({
+      value,
+      place: placesOf((label.split(/[,:(]/)[0] ?? '').trim(), line.text, line.marks)[0],
+    }))
+    .flatMap(({ value, place }) => (place === undefined ? [] : [{ value, place }]))
+    .toSorted((one, other) => other.place.end - other.place.start - (one.place.end - one.place.start));
+  const [best] = found;
+  if (best === undefined) return null;
+  places.push(best.place);
+  return best.value;
+}

@@ -1,0 +1,292 @@
+/** What a line holds: numbers, dates, formulas, sequences, genotypes and words, each with its place. Places may overlap: 'NaCl' is a formula and a word. */
+import { fraction, legibleText } from '#src/engine/form/onDemand/otherNotations.ts';
+import { readNumber } from '#src/engine/kit/readNumber.ts';
+import { type Word, wordsOf } from '#src/site/catalog/queryWords.ts';
+import { ELEMENTS } from '#workers/reference/elements.ts';
+import { datesIn } from './dates.ts';
+
+/** A line with what it holds. */
+export interface Line {
+  readonly text: string;
+  readonly marks: readonly Mark[];
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface NumberMark extends Place {
+  readonly kind: 'number';
+  /** As a plain number. */
+  readonly text: string;
+  /** The other number that it may be: 1,500 is one thousand five hundred, or one and a half. */
+  readonly other?: string;
+  /** Of '10 ft 6 in': the larger and the smaller part. */
+  readonly joins?: 'x';
+}
+
+export type Mark =
+  | NumberMark
+  | (Place & { readonly kind: 'word'; readonly word: Word; readonly written: string })
+  | (Place & { readonly kind: 'date'; readonly days: readonly string[] })
+  | (Place & { readonly kind: 'formula' | 'genotype' | 'equation' | 'expression'; readonly text: string })
+  | (Place & { readonly kind: 'letters'; readonly text: string; readonly of: 'DNA' | 'RNA' | 'PROTEIN' })
+  | (Place & { readonly kind: 'ratio'; readonly parts: readonly string[] });
+
+/** Whether a text is a chemical formula: element symbols with counts, brackets, water after a point, and a charge at its end. */
+function isFormula(text: string): boolean {
+  let rest = text.replace(/^\d+(?=[A-Z[(])/, '').replace(/(?:\^?\d?[+-]|[⁰¹²³⁴⁵⁶⁷⁸⁹]?[⁺⁻])$/, '');
+  let hasSymbol = false;
+  while (rest !== '') {
+    const two = rest.slice(0, 2);
+    const one = rest.slice(0, 1);
+    if (Object.hasOwn(ELEMENTS, two) || Object.hasOwn(ELEMENTS, one)) {
+      hasSymbol = true;
+      rest = rest.slice(Object.hasOwn(ELEMENTS, two) ? 2 : 1);
+    } else if (/^[\d₀-₉()[\]]/.test(rest)) rest = rest.slice(1);
+    else if (hasSymbol && /^[·.*•⋅](?=[\dA-Z])/.test(rest)) rest = rest.slice(1);
+    else return false;
+  }
+  return hasSymbol;
+}
+
+// 3.2 × 10^5; 1 1/2; 1,234.5, 1.234,5 and 12 000; 2.4e6.
+const NUMBER =
+  /(?:\d[\d.,]* ?[×x*·] ?)?10(?:\^ ?[-+−]?\d+|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)|\d+ \d{1,2}[/⁄]\d{1,2}(?![\d/.])|\d{1,2}[/⁄]\d{1,2}(?![\d/.])|\d*[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])|\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?![\d.,/])|\d+(?:[.,]\d+)?(?:[eE][-+−]?\d+)?/y;
+const GROUP_SPACE = /[ \u00a0\u202f\u2009]/;
+const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
+const SCALE = / ?(thousand|million|billion)\b/iy;
+
+/** '80x35' with blanks around its sign, so that each number begins after one. */
+export function spaced(line: string): string {
+  return line.replace(/(?<=\d)([x×])(?=\d)/g, ' $1 ');
+}
+
+/** Reads a line. */
+export function marksOf(line: string): readonly Mark[] {
+  const dates = datesIn(line);
+  const free = (place: Place): boolean => !dates.some((date) => date.start < place.end && place.start < date.end);
+  const wholes = [...equationIn(line), ...ratiosIn(line).filter(free)];
+  const numbers = numbersIn(line)
+    .filter(free)
+    .filter((mark) => !wholes.some((whole) => isWithin(mark, whole)));
+  return [...dates, ...wholes, ...numbers, ...wordsIn(line).filter(free)].toSorted(
+    (one, other) => one.start - other.start,
+  );
+}
+
+function isWithin(place: Place, whole: Place): boolean {
+  return whole.start <= place.start && place.end <= whole.end;
+}
+
+const ARROW = /=|->|→|⟶|⇌/;
+
+/** A chemical equation: formulas joined by plus signs on both sides of a sign. */
+function equationIn(line: string): readonly Mark[] {
+  const arrow = ARROW.exec(line);
+  if (arrow === null) return [];
+  const right = line.slice(arrow.index + arrow[0].length).trim();
+  const pieces = line.slice(0, arrow.index).trim().split(' ');
+  let first = pieces.length;
+  while (first > 0 && (pieces[first - 1] === '+' || isFormula(pieces[first - 1] ?? ''))) first -= 1;
+  const left = pieces.slice(first).join(' ');
+  const formulas = [left, right].flatMap((side) => side.split(' + '));
+  if (!formulas.every(isFormula) || !formulas.some((each) => /[A-Z].*[A-Z\d]/.test(each))) return [];
+  const start = line.indexOf(left);
+  const text = line.slice(start).trimEnd();
+  return [{ kind: 'equation', start, end: start + text.length, text }];
+}
+
+function ratiosIn(line: string): readonly Mark[] {
+  return [...line.matchAll(/(?<![\d.,:])\d+(?:\.\d+)?(?::\d+(?:\.\d+)?)+(?![\d:])/g)].map(({ 0: text, index }) => ({
+    kind: 'ratio',
+    start: index,
+    end: index + text.length,
+    parts: text.split(':'),
+  }));
+}
+
+function numbersIn(line: string): readonly NumberMark[] {
+  const found: NumberMark[] = [];
+  // A decimal point elsewhere says what a comma before three figures is.
+  const hasPoint = /\d\.\d{1,2}(?!\d)|\d\.\d{4,}/.test(line);
+  for (let at = 0; at < line.length; at += 1) {
+    if (!/[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/.test(line[at] ?? '') || /[A-Za-zµ]/.test(line[at - 1] ?? '')) {
+      if (/[A-Za-zµ]/.test(line[at - 1] ?? '') && /\d/.test(line[at] ?? '')) at = skipped(line, at);
+      continue;
+    }
+    NUMBER.lastIndex = at;
+    const text = groupedOrFirst(line, NUMBER.exec(line)?.[0] ?? line[at] ?? '', at);
+    const sign =
+      /(?:^|[\s=(:,^])$/.test(line.slice(0, Math.max(0, at - 1))) && /[-−]/.test(line[at - 1] ?? '') ? '-' : '';
+    SCALE.lastIndex = at + text.length;
+    const scale = SCALE.exec(line);
+    const value = numberOf(text, hasPoint, line, at);
+    if (value !== null) {
+      const times = SCALES[scale?.[1]?.toLowerCase() ?? ''];
+      const plain = times === undefined ? value.text : String(Number(value.text) * times);
+      found.push({
+        kind: 'number',
+        start: at - sign.length,
+        end: at + text.length + (scale?.[0].length ?? 0),
+        text: `${sign}${plain}`,
+        ...(value.other === undefined || times !== undefined ? {} : { other: `${sign}${value.other}` }),
+      });
+    }
+    at += text.length - 1;
+  }
+  return [...found, ...countsInWords(line)];
+}
+
+const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+function countsInWords(line: string): readonly NumberMark[] {
+  return [...line.matchAll(/[a-z]+/gi)].flatMap(({ 0: word, index }) => {
+    const place = COUNTS.indexOf(word.toLowerCase());
+    return place < 0
+      ? []
+      : [{ kind: 'number' as const, start: index, end: index + word.length, text: String(place + 2) }];
+  });
+}
+
+/** The figures of a name: 'A260' holds no number. */
+function skipped(line: string, at: number): number {
+  let end = at;
+  while (/[\dA-Za-z]/.test(line[end + 1] ?? '')) end += 1;
+  return end;
+}
+
+/** Blanks separate the numbers of a list: '120 132 128' are three numbers. */
+function groupedOrFirst(line: string, text: string, at: number): string {
+  // (1,2) is a point.
+  if (line[at - 1] === '(' && /^\d+,\d+$/.test(text) && line[at + text.length] === ')')
+    return text.split(',')[0] ?? text;
+  if (!/^\d{1,3}[ \u00a0\u202f\u2009]/.test(text) || /[/⁄]/.test(text)) return text;
+  const isInList = /\d[ \t]+$/.test(line.slice(0, at)) || /^[ \t]+\d/.test(line.slice(at + text.length));
+  const hasUnit = /^ ?[A-Za-zµ×°%]/.test(line.slice(at + text.length));
+  const groups = text.split(GROUP_SPACE);
+  return isInList || (groups.length > 2 && !hasUnit) || (!hasUnit && !/^0/.test(groups[1] ?? ''))
+    ? (groups[0] ?? text)
+    : text;
+}
+
+interface Read {
+  readonly text: string;
+  readonly other?: string;
+}
+
+function numberOf(text: string, hasPoint: boolean, line: string, at: number): Read | null {
+  const plain = text.replace(/[−]/g, '-');
+  const power = /^(?:([\d.,]+) ?[×x*·] ?)?10(?:\^ ?([-+]?\d+)|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))$/.exec(plain);
+  if (power !== null) {
+    const exponent = power[2] ?? lowered(power[3] ?? '');
+    return numeral(`${(power[1] ?? '1').replace(',', '.')}e${exponent}`);
+  }
+  if (/[/⁄½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/.test(plain)) {
+    const read = fraction(plain.replace(/(\d)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/, '$1 $2'));
+    return read === null ? null : { text: read };
+  }
+  if (/^\d{1,3}(?:\.\d{3})+,\d+$/.test(plain)) return numeral(plain.replaceAll('.', '').replace(',', '.'));
+  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(plain)) return numeral(plain.replaceAll('.', ''));
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) {
+    const grouped = plain.replaceAll(',', '');
+    const isOne = /^\d{1,3},\d{3}$/.test(plain) && !/^0/.test(plain);
+    // 'One in 10,000'.
+    const isCount = /(?:^|\D)1 in $/.test(line.slice(0, at));
+    return isOne && !hasPoint && !isCount ? { text: grouped, other: plain.replace(',', '.') } : { text: grouped };
+  }
+  return numeral(plain.replaceAll(/[ \u00a0\u202f\u2009]/g, '').replace(',', '.'));
+}
+
+function numeral(text: string): Read | null {
+  const value = readNumber(text);
+  return value === null || Number.isNaN(value) ? null : { text };
+}
+
+function lowered(raised: string): string {
+  return Array.from(raised, (sign) => (sign === '⁻' ? '-' : sign === '⁺' ? '+' : '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign))).join('');
+}
+
+const WORD = /\[?[\p{L}Δ][\p{L}\p{N}₀-₉⁰-⁹'’\-+.*·⋅^()[\]²³]*|\[[\p{L}\p{N}()[\]₀-₉·.^+-]+/gu;
+
+function wordsIn(line: string): readonly Mark[] {
+  return [...line.matchAll(WORD)].flatMap(({ 0: found, index }) => {
+    const written = trimmed(found);
+    const marks: Mark[] = [];
+    const place = { start: index, end: index + written.length };
+    const legible = legibleText(written);
+    if (isFormula(legible)) marks.push({ ...place, kind: 'formula', text: lowSet(legible) });
+    if (isGenotype(written)) marks.push({ ...place, kind: 'genotype', text: written });
+    marks.push(...lettersIn(written, place));
+    if (/[=^/*]/.test(line) && /^[A-Za-z][A-Za-z0-9]*(?:[*/^+-][A-Za-z0-9]+)+$/.test(expressionAt(line, index)))
+      marks.push({
+        start: index,
+        end: index + expressionAt(line, index).length,
+        kind: 'expression',
+        text: expressionAt(line, index),
+      });
+    return [...marks, ...singleWords(found, index)];
+  });
+}
+
+function expressionAt(line: string, at: number): string {
+  return withoutEnd(/^\S+/.exec(line.slice(at))?.[0] ?? '', '.,;:?!');
+}
+
+function trimmed(text: string): string {
+  const bare = withoutEnd(text, ".,;:?!'’*·-");
+  const [opened, closed] = [bare.split('(').length, bare.split(')').length];
+  return closed > opened ? withoutEnd(bare, ')') : bare;
+}
+
+/** The text without these signs at its end. */
+function withoutEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
+}
+
+function singleWords(found: string, index: number): readonly Mark[] {
+  return [...found.matchAll(/[\p{L}\p{N}'’Δ²³₀-₉]+/gu)].flatMap(({ 0: written, index: within }) => {
+    const [word] = wordsOf(
+      written
+        .replace(/['’]s$/, '')
+        .replace(/['’]/g, '')
+        .replace(/Δ/g, 'delta'),
+    );
+    const start = index + within;
+    return word === undefined ? [] : [{ kind: 'word' as const, start, end: start + written.length, word, written }];
+  });
+}
+
+/** With the figures of a keyboard: H₂O. */
+function lowSet(formula: string): string {
+  return formula.replace(/[₀-₉]/g, (figure) => String('₀₁₂₃₄₅₆₇₈₉'.indexOf(figure)));
+}
+
+function isGenotype(text: string): boolean {
+  if (!/^[A-Za-z]{2,12}$/.test(text) || text.length % 2 === 1) return false;
+  const pairs = text.match(/../g) ?? [];
+  const genes = pairs.map((pair) => pair[0]?.toLowerCase());
+  const areAlike = pairs.every((pair) => pair[0]?.toLowerCase() === pair[1]?.toLowerCase() && !/[a-z][A-Z]/.test(pair));
+  return areAlike && new Set(genes).size === pairs.length;
+}
+
+/** From so many letters on a run of bases is a sequence, a shorter one only where bases are asked about. */
+export const SURE_BASES = 10;
+const SHORTEST_BASES = 6;
+const SHORTEST_PROTEIN = 15;
+
+function lettersIn(written: string, place: Place): readonly Mark[] {
+  const text = written.toUpperCase();
+  if (!/^[A-Za-z*]+$/.test(written) || written.length < SHORTEST_BASES) return [];
+  if (/^[ACGTU]+$/.test(text) && (written === text || written.length >= SURE_BASES))
+    return [{ ...place, kind: 'letters', text, of: /U/.test(text) && !/T/.test(text) ? 'RNA' : 'DNA' }];
+  if (written !== text || written.length < SHORTEST_PROTEIN) return [];
+  if (/^[ACGTUNRYSWKMBDHV]+$/.test(text) && /[ACGT]{5}/.test(text))
+    return [{ ...place, kind: 'letters', text, of: 'DNA' }];
+  return /^[ACDEFGHIKLMNPQRSTVWY*]+$/.test(text) && /[EFILPQ]/.test(text)
+    ? [{ ...place, kind: 'letters', text, of: 'PROTEIN' }]
+    : [];
+}

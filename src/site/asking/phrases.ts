@@ -1,0 +1,92 @@
+/** Where words of a declaration are in a line, typing errors included. */
+import { NEVER_CORRECTED } from '#src/site/catalog/neverCorrected.ts';
+import { likeness, wordsOf } from '#src/site/catalog/queryWords.ts';
+import type { Mark } from './marks.ts';
+
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A shorter word is not corrected: it may be another one. */
+const SHORTEST_CORRECTED = 5;
+/** Signs and figures are sought as they are written. */
+const SIGNS = /[^\p{L}\s'’-]/u;
+
+/** Returns every place of any of the phrases, the longest phrases first. */
+export function placesOf(phrases: string | undefined, line: string, marks: readonly Mark[]): readonly Place[] {
+  if (phrases === undefined || phrases === '') return [];
+  const all = phrases
+    .split('|')
+    .flatMap((phrase) => (SIGNS.test(phrase) ? signsAt(phrase, line) : wordsAt(phrase, marks)));
+  // What is spelled right leaves no room for what is not.
+  const exact = all.filter(({ isExact }) => isExact);
+  return (exact.length > 0 ? exact : all).toSorted((one, other) => other.end - other.start - (one.end - one.start));
+}
+
+/** The place of a phrase. */
+export interface Place extends Range {
+  /** Without a typing error. */
+  readonly isExact: boolean;
+}
+
+/** In letters; 0 for no place. */
+export function lengthOf(place: Range | undefined): number {
+  return place === undefined ? 0 : place.end - place.start;
+}
+
+function signsAt(phrase: string, line: string): readonly Place[] {
+  const text = line.toLowerCase();
+  const sought = phrase.toLowerCase();
+  const places: Place[] = [];
+  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
+    const isApart = (one: string, other: string): boolean => !/[a-z]/.test(one) || !/[a-z]/.test(other);
+    const end = at + sought.length;
+    if (isApart(text[at - 1] ?? '', sought[0] ?? '') && isApart(sought.at(-1) ?? '', text[end] ?? ''))
+      places.push({ start: at, end, isExact: true });
+  }
+  return places;
+}
+
+type WordMark = Extract<Mark, { kind: 'word' }>;
+
+function wordsAt(phrase: string, marks: readonly Mark[]): readonly Place[] {
+  const words = marks.filter((mark): mark is WordMark => mark.kind === 'word');
+  const sought = wordsOf(phrase);
+  return words.flatMap((first, place) => {
+    const run = words.slice(place, place + sought.length);
+    const isMeant = run.length === sought.length && sought.every((word, index) => isWord(run[index], word));
+    // Nothing but blanks, hyphens and points between them.
+    const isClose = run.every((word, index) => index === 0 || word.start - (run[index - 1]?.end ?? 0) <= 2);
+    const isExact = sought.every(({ singular }, index) => run[index]?.word.singular === singular);
+    return isMeant && isClose ? [{ start: first.start, end: run.at(-1)?.end ?? first.end, isExact }] : [];
+  });
+}
+
+function isWord(mark: WordMark | undefined, sought: ReturnType<typeof wordsOf>[number]): boolean {
+  if (mark === undefined) return false;
+  if (mark.word.singular === sought.singular || mark.word.typed === sought.typed) return true;
+  if (mark.word.typed.length < SHORTEST_CORRECTED || sought.typed.length < SHORTEST_CORRECTED) return false;
+  if (NEVER_CORRECTED.has(mark.word.typed) || /\d/.test(mark.word.typed)) return false;
+  return likeness(mark.word, sought) > 0;
+}
+
+/** The places of a line that a reading has explained. */
+export class Explained {
+  readonly #ranges: Range[] = [];
+
+  add(range: Range): void {
+    this.#ranges.push(range);
+  }
+
+  /** Whether a longer place has it within. */
+  holds({ start, end }: Range): boolean {
+    return this.#ranges.some(
+      (range) => range.start <= start && end <= range.end && range.end - range.start > end - start,
+    );
+  }
+
+  has({ start, end }: Range): boolean {
+    return this.#ranges.some((range) => range.start < end && start < range.end);
+  }
+}

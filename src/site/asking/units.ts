@@ -1,0 +1,177 @@
+/** The unit behind a number of a line, as an input takes it. */
+import { mixedMeasure } from '#src/engine/form/onDemand/mixedMeasure.ts';
+import { plainQuotient } from '#src/engine/form/onDemand/otherNotations.ts';
+import { KNOWN_UNITS, type TakenUnit, unitsTakenBy } from '#src/engine/form/onDemand/unitSpellings.ts';
+import type { AnyFields, FieldOfKind, Values } from '#src/engine/kit/fields.ts';
+import { convertedNumber, type QuantityName } from '#src/engine/kit/onDemand/units.ts';
+import { fieldIn, isMeasured, unitName } from '#src/engine/kit/unitFields.ts';
+import type { InputWords } from './declarations.ts';
+
+/** A number with its unit as a draft holds it; several where its unit may be several. */
+export interface Taken {
+  readonly values: readonly Values[];
+  /** Where the unit ends. */
+  readonly end: number;
+}
+
+const QUANTITIES: readonly QuantityName[] = [
+  'length',
+  'mass',
+  'volume',
+  'time',
+  'amount',
+  'molarity',
+  'concentration',
+  'energy',
+  'area',
+  'molarMass',
+];
+
+/** The units of an input, each with what it sets beside the number. */
+function unitsOf(field: FieldOfKind<'number'>, fields: AnyFields, words: InputWords): readonly TakenUnit[] {
+  const own = words.unitIn !== undefined ? [] : unitsTakenBy(field, fields);
+  const declared = Object.entries(words.units ?? {}).map(([unit, spelled]) => ({
+    unit,
+    name: unit,
+    spellings: spelled.split('|'),
+  }));
+  return [...own.map((each) => ({ ...each, spellings: allSpellings(each.spellings) })), ...declared];
+}
+
+function allSpellings(spellings: readonly string[]): readonly string[] {
+  const known = KNOWN_UNITS.filter((unit) => unit.spellings.some((each) => spellings.includes(each)));
+  return [...new Set([...spellings, ...known.flatMap((unit) => unit.spellings)])];
+}
+
+/** Where the unit is stored; undefined for an input that has one unit only. */
+function unitKey(name: string, field: FieldOfKind<'number'>, words: InputWords): string | undefined {
+  return words.unitIn ?? (isMeasured(field) ? unitName(name) : field.unitIn);
+}
+
+/**
+ * Reads the unit behind a number.
+ *
+ * @param end where the number ends, or the last of several that share the unit
+ * @returns null where the input takes no such unit; without a unit, `values` is empty
+ */
+export function unitBehind(
+  line: string,
+  text: string,
+  end: number,
+  name: string,
+  field: FieldOfKind<'number'>,
+  fields: AnyFields,
+  words: InputWords = {},
+): Taken | null {
+  const key = unitKey(name, field, words);
+  const units = unitsOf(field, fields, words);
+  const found = longest(line, end, units);
+  if (found.length > 0) {
+    const values = found.map(({ unit }) => (key === undefined ? { [name]: text } : { [name]: text, [key]: unit.unit }));
+    return { values, end: found[0]?.end ?? end };
+  }
+  const other = longest(line, end, KNOWN_UNITS)[0];
+  if (other === undefined || field.unit === undefined) return null;
+  for (const quantity of QUANTITIES) {
+    const value = convertedNumber(quantity, Number(text), other.unit.unit, field.unit);
+    if (value !== null)
+      return {
+        values: [{ [name]: plainQuotient(value), ...(key === undefined ? {} : { [key]: field.unit }) }],
+        end: other.end,
+      };
+  }
+  return null;
+}
+
+interface FoundUnit {
+  readonly unit: TakenUnit;
+  readonly end: number;
+}
+
+/** The units with the longest spelling behind this place; several where they are spelled alike. */
+function longest(line: string, end: number, units: readonly TakenUnit[]): readonly FoundUnit[] {
+  const start = end + (/^[ \u00a0-]?/.exec(line.slice(end))?.[0].length ?? 0);
+  const found = units.flatMap((unit) => {
+    const ends = unit.spellings.flatMap((spelling) => (isAt(line, start, spelling) ? [start + spelling.length] : []));
+    return ends.length === 0 ? [] : [{ unit, end: Math.max(...ends) }];
+  });
+  const most = Math.max(...found.map((each) => each.end));
+  return found.filter((each) => each.end === most);
+}
+
+function isAt(line: string, start: number, spelling: string): boolean {
+  const there = line.slice(start, start + spelling.length).replaceAll('μ', 'µ');
+  const isWord = spelling.length > 3 || spelling.includes('/');
+  const isSame =
+    there === spelling ||
+    (isWord && there.toLowerCase() === spelling.toLowerCase()) ||
+    there.replace('u', 'µ') === spelling;
+  if (!isSame || spelling === '') return false;
+  const next = line[start + spelling.length] ?? '';
+  return !/[\p{L}\p{N}]/u.test(spelling.at(-1) ?? '') || !/[\p{L}\p{N}²³/]/u.test(next);
+}
+
+/** Returns the kind of unit that is behind a number at all: its end. Undefined for none. */
+export function anyUnitEnd(line: string, end: number): number | undefined {
+  return longest(line, end, KNOWN_UNITS)[0]?.end;
+}
+
+const MIXED =
+  /^\d{1,4} ?(?:'|’|ft\.?|foot|feet|lbs?\.?|pounds?|st\.?|stones?)(?: ?,? ?(?:and )?)\d+(?:[.,]\d{1,2})?(?: ?(?:"|”|in\.?|inches|inch|oz|ounces?|lbs?|pounds?)(?![a-z]))?/i;
+const HANDS = /^(\d{1,2})\.([0-3]) ?(?:hands|hand|hh)\b/i;
+
+/** Reads a length or weight in two units: 5'11", 1 lb 8 oz, 14.2 hands. Null for anything else. */
+export function mixedAt(
+  line: string,
+  start: number,
+  name: string,
+  field: FieldOfKind<'number'> | null,
+  fields: AnyFields,
+  words: InputWords = {},
+): Taken | null {
+  if (field === null) return null;
+  const units = unitsOf(field, fields, words);
+  const key = unitKey(name, field, words);
+  const hands = HANDS.exec(line.slice(start));
+  const inches = units.find(({ spellings }) => spellings.includes('in'));
+  if (hands !== null && inches !== undefined && key !== undefined)
+    return {
+      values: [{ [name]: String(Number(hands[1]) * 4 + Number(hands[2])), [key]: inches.unit }],
+      end: start + hands[0].length,
+    };
+  const text = MIXED.exec(line.slice(start))?.[0];
+  if (text === undefined) return null;
+  const read = mixedMeasure(text.replace(/\.(?!\d)/g, ''), units);
+  if (read === null) return null;
+  return {
+    values: [{ [name]: read.text, ...(key === undefined ? {} : { [key]: read.unit }) }],
+    end: start + text.length,
+  };
+}
+
+/** Values of an input without a unit; null where a unit has to be named. */
+export function bareValues(
+  name: string,
+  field: FieldOfKind<'number'>,
+  fields: AnyFields,
+  text: string,
+  words: InputWords = {},
+): readonly Values[] | null {
+  const key = unitKey(name, field, words);
+  const units = unitsOf(field, fields, {});
+  if (key === undefined || units.length < 2) return [{ [name]: text }];
+  const [first] = units;
+  if (words.bare === 'own' && first !== undefined) return [{ [name]: text, [key]: first.unit }];
+  if (words.bare === 'limits') {
+    const fitting = units.filter(({ unit }) => isWithin(field, unit, Number(text)));
+    return (fitting.length === 0 ? units : fitting).map(({ unit }) => ({ [name]: text, [key]: unit }));
+  }
+  return null;
+}
+
+function isWithin(field: FieldOfKind<'number'>, unit: string, value: number): boolean {
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = isMeasured(field)
+    ? fieldIn(field, unit)
+    : field;
+  return value >= min && value <= max;
+}

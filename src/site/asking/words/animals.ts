@@ -1,0 +1,207 @@
+/** Lines that the calculators on animals answer. */
+import type { AskedWords, InputWords } from '../declarations.ts';
+import { ANIMAL } from './medicines.ts';
+
+const WEIGHT: InputWords = { words: 'weighs|weight|weighing', bare: 'limits' };
+
+const BRED: InputWords = {
+  words: 'bred|mated|covered|served|service|tupped|inseminated|ai|buck|bull|ram|boar|stallion|put to',
+};
+const BIRTH =
+  `bred|bread|breeding|mated|mating|covered|served|service|tupped|inseminated|insemination|ai|due|due date|date|calving|calve|kidding|kid|lambing|lamb|foaling|
+foal|farrowing|farrow|kindling|kindle|whelping|whelp|kittens due|kittens|puppies|birth|give birth|gestation|pregnancy|pregnant|with the|buck|bull|ram|boar|stallion|tom|stud|on|does she|she`.replaceAll(
+    '\n',
+    '',
+  );
+
+function births(id: AskedWords['id'], of: string, extra: Partial<AskedWords> = {}, may = ''): AskedWords {
+  return {
+    id,
+    of,
+    also: BIRTH,
+    ...extra,
+    inputs: { matingDate: BRED, ...extra.inputs },
+    questions: [{ has: 'matingDate', may, shows: 'dueDate' }],
+  };
+}
+
+const CALORIES = 'calories|kcal|energy|feed|eat|food|per day|day|a day|daily';
+const LIFE_STAGE: InputWords = {
+  options: { neuteredAdult: 'neutered|spayed|castrated', intactAdult: 'intact', kitten: 'kitten' },
+};
+
+export const ANIMAL_WORDS: readonly AskedWords[] = [
+  births('goat-gestation', 'goat|goats|nanny|doe'),
+  births(
+    'cow-gestation',
+    'cow|cattle|heifer|holstein|jersey|angus|hereford|simmental|charolais|limousin|shorthorn|brahman',
+    {
+      inputs: { firstPregnancy: { words: 'heifer|first calf' } },
+    },
+    'breed firstPregnancy',
+  ),
+  births('horse-gestation', 'horse|mare'),
+  births('sheep-gestation', 'sheep|ewe'),
+  births('swine-gestation', 'pig|sow|gilt|swine'),
+  births('rabbit-gestation', 'rabbit|bunny|doe'),
+  births('cat-pregnancy', 'cat|queen'),
+  births(
+    'dog-pregnancy',
+    'dog|bitch',
+    { inputs: { countedFrom: { options: { ovulation: 'ovulation|ovulated', lh: 'lh surge|lh' } } } },
+    'countedFrom',
+  ),
+  births('guinea-pig-pregnancy', 'guinea pig'),
+  births('llama-gestation', 'llama'),
+  births('alpaca-gestation', 'alpaca'),
+  births('donkey-gestation', 'donkey|jenny|jennet|jenny donkey'),
+  births(
+    'buffalo-gestation',
+    'buffalo',
+    { inputs: { buffaloType: { options: { swamp: 'swamp', river: 'river|murrah' } } } },
+    'buffaloType',
+  ),
+  {
+    id: 'horse-weight',
+    of: 'horse weight|horse girth|heart girth|horse',
+    also: 'horse|weight|tape|pony|girth|length',
+    inputs: { heartGirth: { words: 'girth|heart girth' }, bodyLength: { words: 'length|body length' } },
+    questions: [{ words: 'girth', has: 'heartGirth bodyLength', shows: 'weightLb' }],
+  },
+  {
+    id: 'dog-age',
+    of: 'dog in human years|human years|dog years|dog age',
+    also: 'dog|puppy|old|in human years|human|years|year|breed',
+    inputs: { age: { words: 'year old|years old|old|age' }, ageUnit: {} },
+    questions: [{ words: 'dog|puppy', has: 'age size', shows: 'humanAge' }],
+  },
+  {
+    id: 'cat-age',
+    of: 'cat in human years|human years|cat years|cat age',
+    also: 'cat|kitten|old|in human years|human|years|year',
+    inputs: { value: { words: 'year old|years old|old|age' } },
+    questions: [{ words: 'cat|kitten', has: 'value', shows: 'humanAge' }],
+  },
+  {
+    id: 'dog-life-expectancy',
+    of: 'life expectancy|how long do|lifespan|how long does',
+    also: 'dog|live|old',
+    inputs: { age: { words: 'year old|years old|old|age' } },
+    questions: [{ has: 'breed age weight', shows: 'years' }],
+  },
+  {
+    id: 'dog-bmi',
+    of: 'dog ideal weight|ideal weight|dog bmi|bcs|dog body condition',
+    also: 'dog|ideal|weight|body condition score|score',
+    inputs: { weight: { bare: 'limits' }, bcs: { words: 'bcs|score|body condition score', isBeside: true } },
+    questions: [{ words: 'dog', has: 'weight bcs', shows: 'idealWeight' }],
+  },
+  {
+    id: 'dog-nutrition',
+    of: `dog`,
+    also: `${CALORIES}|${ANIMAL}|puppy|adult`,
+    inputs: { weight: WEIGHT, lifeStage: LIFE_STAGE },
+    questions: [
+      { words: 'calories|kcal|energy', has: 'weight lifeStage', shows: 'mer' },
+      { words: 'feed|food|calories|kcal|eat', has: 'weight', may: 'lifeStage', shows: 'mer', isOnlyOpened: true },
+    ],
+  },
+  {
+    id: 'cat-calorie',
+    of: 'cat',
+    also: `${CALORIES}|${ANIMAL}|kitten|adult`,
+    inputs: { weight: WEIGHT, lifeStage: LIFE_STAGE },
+    questions: [
+      { words: 'calories|kcal|energy', has: 'weight lifeStage', shows: 'mer' },
+      { words: 'feed|food|calories|kcal', has: 'weight', may: 'lifeStage', shows: 'mer', isOnlyOpened: true },
+    ],
+  },
+  {
+    id: 'dog-water-intake',
+    of: 'dog',
+    also: `drink|drinks|water|${ANIMAL}|need`,
+    inputs: { weight: WEIGHT },
+    questions: [{ words: 'water', has: 'weight', shows: 'drinkMl' }],
+  },
+  {
+    id: 'cat-bmi',
+    of: 'cat bmi|feline bmi|cat body mass',
+    also: 'cat|bmi|rib cage|leg|lower leg|length',
+    inputs: { ribCage: { words: 'rib cage|ribcage|chest' }, legLength: { words: 'leg|leg length' } },
+    questions: [{ has: 'ribCage legLength', shows: 'fbmi' }],
+  },
+  {
+    id: 'cat-size-predictor',
+    of: 'kitten|adult weight of a cat',
+    also: 'adult weight|adult|grown|weeks old|old|week|kitten|how big|big',
+    inputs: { weight: { bare: 'limits' }, ageWeeks: { words: 'weeks old|week old|old' } },
+    questions: [{ words: 'adult weight|grown|how big|adult size', has: 'weight ageWeeks', shows: 'adultWeight' }],
+  },
+  {
+    id: 'hay-needs',
+    of: 'hay',
+    also: 'bales|bale|for|of|need|kg',
+    inputs: { baleWeight: { words: 'bales|bale' } },
+    questions: [
+      {
+        has: 'days baleWeight',
+        list: { into: 'herd', as: 'rows', columns: ['species@choice', 'count', 'bodyWeight'], count: 1 },
+        shows: 'bales',
+      },
+    ],
+  },
+  {
+    id: 'water-trough',
+    of: 'water for|water trough|drinking water',
+    also: 'water|for|at|a day|per day',
+    questions: [
+      {
+        has: 'temperature',
+        list: { into: 'herd', as: 'rows', columns: ['animal@choice', 'count'], count: 1 },
+        shows: 'dailyWater',
+      },
+    ],
+  },
+  {
+    id: 'pet-food-energy',
+    of: 'cat food|dog food|pet food',
+    also: 'food|energy|moisture|protein|fat|fiber|fibre|ash|kcal|calories',
+    inputs: {
+      moisture: { words: 'moisture' },
+      protein: { words: 'protein' },
+      fat: { words: 'fat' },
+      fiber: { words: 'fiber|fibre' },
+      ash: { words: 'ash' },
+    },
+    questions: [
+      { words: 'cat', has: 'moisture protein fat', may: 'fiber ash', sets: { species: 'cat' }, shows: 'energyPer100g' },
+      { words: 'dog', has: 'moisture protein fat', may: 'fiber ash', sets: { species: 'dog' }, shows: 'energyPer100g' },
+    ],
+  },
+  {
+    id: 'treat-allowance',
+    of: 'treats|treat',
+    also: `${ANIMAL}|each|dog|cat|many`,
+    inputs: { weight: { bare: 'limits' }, treatEnergy: { words: 'each' } },
+    questions: [
+      { words: 'dog', has: 'weight treatEnergy', sets: { species: 'dog' }, shows: 'treatsAllowed' },
+      { words: 'cat', has: 'weight treatEnergy', sets: { species: 'cat' }, shows: 'treatsAllowed' },
+    ],
+  },
+  {
+    id: 'animal-space',
+    of: 'space for|space|room for',
+    also: 'space|room|for|barn|coop|house',
+    inputs: {
+      count: {},
+      rule: {
+        options: {
+          organicLayingHen: 'organic hens|organic laying hens|organic hen|hens|laying hens',
+          euLayingHen: 'hens|laying hens',
+          extensionHen: 'hens|laying hens',
+        },
+      },
+    },
+    questions: [{ has: 'rule count', shows: 'indoorTotal' }],
+  },
+];

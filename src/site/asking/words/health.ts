@@ -1,0 +1,247 @@
+/** Lines that the calculators on people's health and on everyday life answer. */
+import type { AskedWords } from '../declarations.ts';
+
+const SEX = { options: { female: 'woman|female|f|women', male: 'man|male|m|men' } } as const;
+const AGE = { words: 'age|aged|year old|years old|yo|y/o|y|years' } as const;
+
+export const HEALTH_WORDS: readonly AskedWords[] = [
+  {
+    id: 'bmi',
+    of: 'bmi|body mass index',
+    also: 'kg|weighs|weight|height|tall',
+    inputs: { weight: { words: 'weight|weighs' }, height: { words: 'height|tall' }, age: AGE },
+    questions: [{ has: 'weight height age', shows: 'bmi' }],
+  },
+  {
+    id: 'waist-to-height',
+    of: 'waist|waist to height|whtr|waist height ratio',
+    also: 'height|ratio|waist|to',
+    inputs: { waist: { words: 'waist' }, height: { words: 'height|tall' }, age: AGE, sex: SEX },
+    questions: [{ has: 'waist height', may: 'age sex', shows: 'ratio' }],
+  },
+  {
+    id: 'body-surface-area',
+    of: 'body surface area|bsa',
+    also: 'human|adult|kg',
+    inputs: { weight: {}, height: {} },
+    questions: [{ has: 'weight height', sets: { species: 'human' }, shows: 'bodySurfaceArea' }],
+  },
+  {
+    id: 'egfr',
+    of: 'egfr|gfr|kidney function|ckd epi',
+    also: 'kidney|creatinine|creat',
+    inputs: {
+      sex: SEX,
+      age: { words: 'age|aged|year old|years old|yo|y/o|y|male|female|woman|man' },
+      creatinine: { words: 'creatinine|creat|scr|cr', bare: 'limits' },
+    },
+    questions: [{ has: 'sex age creatinine', shows: 'egfr' }],
+  },
+  {
+    id: 'human-due-date',
+    of: 'last period|lmp|last menstrual period',
+    also: 'due date|due|period|pregnancy',
+    questions: [{ has: 'date', sets: { method: 'lastPeriod' }, shows: 'dueDate' }],
+  },
+  {
+    id: 'blood-pressure',
+    of: 'blood pressure|bp',
+    also: 'over|mmhg|is',
+    questions: [
+      {
+        has: '',
+        list: {
+          into: 'readings',
+          as: 'rows',
+          columns: ['systolic', 'diastolic'],
+          count: 1,
+          below: { systolic: 180, diastolic: 120 },
+        },
+        shows: 'classification',
+      },
+    ],
+  },
+  {
+    id: 'heart-rate-zones',
+    of: 'heart rate zones|heart rate zone|hr zones|maximum heart rate|max heart rate',
+    also: 'zones|years old|year old',
+    inputs: { age: AGE },
+    questions: [{ has: 'age', shows: 'maxHeartRate' }],
+  },
+  {
+    id: 'vo2max',
+    of: 'vo2max|vo2 max|cooper test|cooper',
+    also: 'in 12 minutes|12 minutes|12 min|test|cooper|run|max',
+    inputs: { distance: {}, sex: SEX, age: { words: 'age|aged|year old|years old|male|female' } },
+    questions: [{ has: 'distance', may: 'sex age', sets: { method: 'cooper' }, shows: 'vo2max' }],
+  },
+  {
+    id: 'age',
+    of: 'age born|born|how old',
+    also: 'born|age|am i|on|birthday',
+    questions: [{ has: 'birthDate onDate', shows: 'years' }],
+  },
+  {
+    id: 'days-between-dates',
+    of: 'days between|workdays between|weeks between|days from|working days|business days|workdays|weeks from|months from|days after|days until',
+    also: 'between|and|from|to|days|until',
+    inputs: {
+      amount: {
+        unitIn: 'unit',
+        units: { days: 'days|day', weeks: 'weeks|week', months: 'months|month', years: 'years|year' },
+      },
+    },
+    questions: [
+      { words: 'until', has: 'end start', sets: { mode: 'between' }, shows: '', isOnlyOpened: true },
+      { words: 'workdays|working days|business days', has: 'start end', sets: { mode: 'between' }, shows: 'workdays' },
+      { words: 'days|weeks', has: 'start end', sets: { mode: 'between' }, shows: 'days' },
+      { words: 'from|after', has: 'start amount', sets: { mode: 'add' }, shows: 'date' },
+    ],
+  },
+  {
+    id: 'percentage',
+    of: '%|percent|percentage|per cent',
+    also: 'change|difference|increase|decrease|percent|percentage',
+    inputs: { percentChange: {} },
+    questions: [
+      { words: '% of|percent of', has: 'percent value', sets: { mode: 'of' }, shows: 'result' },
+      {
+        words: 'percent change|percentage change|% change|percent increase|percent decrease',
+        has: 'from to',
+        sets: { mode: 'change' },
+        shows: 'percentChange',
+      },
+      {
+        words: 'percent difference|percentage difference|% difference',
+        has: 'value1 value2',
+        sets: { mode: 'difference' },
+        shows: 'percentDifference',
+      },
+      {
+        words: 'what percent|what percentage|percent is|what %',
+        has: 'part whole',
+        sets: { mode: 'isWhatPercent' },
+        shows: 'percent',
+      },
+    ],
+  },
+  {
+    id: 'scientific-notation',
+    of: 'scientific notation|standard form|scientific form',
+    also: 'in|to|number|exponential',
+    inputs: { number: { reads: 'number' } },
+    questions: [{ has: 'number', shows: 'scientific' }],
+  },
+  {
+    id: 'ratio',
+    of: 'simplify ratio|simplify|simplify the ratio',
+    also: 'ratio',
+    inputs: { a: { reads: 'ratioFirst' }, b: { reads: 'ratioSecond' } },
+    questions: [{ has: 'a b', sets: { mode: 'simplify' }, shows: 'simplified' }],
+  },
+  {
+    id: 'ratio',
+    of: 'dilution|dilute',
+    also: 'of|in|make|a',
+    inputs: { sampleParts: { reads: 'ratioFirst' }, otherParts: { reads: 'ratioSecond' } },
+    questions: [
+      { has: 'sampleParts otherParts finalVolume', sets: { mode: 'dilution' }, shows: 'inTotal.sampleVolume' },
+      { has: 'sampleParts otherParts finalVolume', sets: { mode: 'dilution' }, shows: 'plusDiluent.sampleVolume' },
+    ],
+  },
+  {
+    id: 'tank-volume',
+    of: 'aquarium|fish tank|tank',
+    also: 'litres|liters|volume|gallons|tank|x|litre',
+    questions: [{ has: 'length width height', sets: { shape: 'rectangular' }, shows: 'waterLiters' }],
+  },
+  {
+    id: 'concrete-slab',
+    of: 'concrete|concrete slab|slab',
+    also: 'slab|concrete|thick|x|by|volume',
+    inputs: { thickness: { words: 'thick' } },
+    questions: [{ has: 'length width thickness', sets: { shape: 'rectangle' }, shows: 'volumeWithWaste' }],
+  },
+  {
+    id: 'fence',
+    of: 'fence posts|fence|fencing|posts',
+    also: 'posts|fence|every|apart|x|field|rectangle',
+    inputs: { postSpacing: { words: 'every|apart|spacing' } },
+    questions: [{ has: 'length width postSpacing', sets: { mode: 'rectangle' }, shows: 'posts' }],
+  },
+  {
+    id: 'compound-interest',
+    of: 'compound interest|interest|savings|fund',
+    also: 'vet|interest|at|for|compound|compounded|invested',
+    inputs: { rate: {}, years: {} },
+    questions: [
+      { has: 'initial rate years', shows: 'futureValue' },
+      {
+        words: 'fund|savings',
+        and: 'a month|per month|monthly',
+        has: 'contribution',
+        sets: { contributionEvery: 'month' },
+        shows: '',
+        isOnlyOpened: true,
+      },
+    ],
+  },
+  {
+    id: 'recipe-scaler',
+    of: 'recipe|round cake|cake',
+    also: 'recipe|servings|serving|people|i need|round|cake|tin|pan|for|to',
+    questions: [
+      {
+        words: 'servings|people|serves|recipe for',
+        has: 'originalServings wantedServings',
+        sets: { mode: 'servings' },
+        shows: 'factor',
+      },
+      {
+        words: 'round',
+        has: 'fromDiameter toDiameter',
+        sets: { mode: 'pan', fromShape: 'round', toShape: 'round' },
+        shows: 'factor',
+      },
+    ],
+  },
+  {
+    id: 'break-even-price',
+    of: 'break even|breakeven',
+    also: 'steer|calf|bought|gain|feed|a day|day|per|head|heifer|price',
+    inputs: {
+      purchaseWeight: { words: 'bought|bought at' },
+      purchasePrice: { units: { 'per kg': '/kg|per kg|a kg', 'per lb': '/lb|per lb|a lb' } },
+      dailyGain: { words: 'gain', units: { kg: 'kg/day|kg a day|kg per day', lb: 'lb/day|lb a day|lb per day' } },
+      feedCostPerDay: { words: 'feed' },
+    },
+    questions: [{ has: 'purchaseWeight purchasePrice dailyGain days feedCostPerDay', shows: 'breakEvenPrice' }],
+  },
+  {
+    id: 'unit-price',
+    of: 'for|unit price|price',
+    also: 'for|or|unit price|price|vs',
+    questions: [
+      {
+        has: '',
+        list: { into: 'items', as: 'rows', columns: ['quantity', 'price'], count: 2, unitsIn: { quantity: 'unit' } },
+        shows: 'cheapest',
+        isAlone: true,
+      },
+      {
+        words: 'unit price',
+        has: '',
+        list: { into: 'items', as: 'rows', columns: ['quantity', 'price'], count: 1, unitsIn: { quantity: 'unit' } },
+        shows: '',
+        isOnlyOpened: true,
+      },
+    ],
+  },
+  {
+    id: 'pet-cost',
+    of: 'cost of a cat|cost of a dog|cost of owning|pet cost|cost of a pet',
+    also: 'years|year|for|cat|dog',
+    inputs: { lifeExpectancy: { words: 'years' } },
+    questions: [{ has: 'lifeExpectancy', shows: '', isOnlyOpened: true }],
+  },
+];
