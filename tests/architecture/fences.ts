@@ -179,6 +179,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'src/site/catalog',
       'workers/reference/commonCompounds.ts',
       'workers/reference/elements.ts',
+      'workers/reference/petEmergencies.ts',
     ],
     types: ['workers/contract', 'workers/client'],
     packages: [],
@@ -254,7 +255,6 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   'src/tools/cli': {
     values: [
       'src/engine/kit',
-      // Answers a line in words.
       'src/site/asking',
       // Names calculators by the words of a question.
       'src/site/catalog',

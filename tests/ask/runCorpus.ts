@@ -1,6 +1,6 @@
 /**
  * Runs a corpus of lines through the command line's own path: `npm run test:ask`, or `ASK=<file> npm run test:ask` for another file of the same form
- * (`tests/ask/README.md`). Wrong numbers are named first; the last line is 'N passed, N failed'.
+ * (`judgedCase.ts`). Wrong numbers are named first; the last line is 'N passed, N failed'.
  */
 import { readFileSync } from 'node:fs';
 import { askedLine } from '#src/tools/cli/askCommand.ts';

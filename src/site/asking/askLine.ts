@@ -30,7 +30,7 @@ export type LineOutcome =
   | { readonly kind: 'open'; readonly calculator: string; readonly emergency: string | null }
   | { readonly kind: 'none' };
 
-/** More readings than these are no help. */
+/** A longer list of readings does not help. */
 const MOST_CHOICES = 3;
 
 /** Answers a line; a number is shown only where one reading explains all of it, and the page accepts its values. */

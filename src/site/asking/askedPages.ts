@@ -5,14 +5,18 @@ import { ANIMAL_WORDS } from './words/animals.ts';
 import { BENCH_WORDS } from './words/bench.ts';
 import { CHEMISTRY_WORDS } from './words/chemistry.ts';
 import { CONVERTER_WORDS } from './words/converters.ts';
+import { GENE_WORDS } from './words/genes.ts';
 import { HEALTH_WORDS } from './words/health.ts';
+import { MEDICINE_WORDS } from './words/medicines.ts';
 import { STATISTICS_WORDS } from './words/statistics.ts';
 
 export const ASKED_WORDS: readonly AskedWords[] = [
   ...BENCH_WORDS,
+  ...GENE_WORDS,
   ...CHEMISTRY_WORDS,
   ...CONVERTER_WORDS,
   ...ANIMAL_WORDS,
+  ...MEDICINE_WORDS,
   ...HEALTH_WORDS,
   ...STATISTICS_WORDS,
 ];

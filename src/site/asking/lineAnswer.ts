@@ -44,7 +44,7 @@ function figureOf(outputs: AnyCalculatorDefinition['outputs'], result: unknown, 
   try {
     return figuresBy(outputs, result, input)(shows);
   } catch {
-    // A long text, such as a strand, is no figure.
+    // A long text, such as a strand, has no figure.
     return null;
   }
 }

@@ -162,7 +162,7 @@ function choiceCell(
   const found = field.options
     .map(({ value, label }) => ({
       value,
-      place: placesOf(label.replace(/[,:(].*$/, '').trim(), line.text, line.marks)[0],
+      place: placesOf((label.split(/[,:(]/)[0] ?? '').trim(), line.text, line.marks)[0],
     }))
     .flatMap(({ value, place }) => (place === undefined ? [] : [{ value, place }]))
     .toSorted((one, other) => other.place.end - other.place.start - (one.place.end - one.place.start));

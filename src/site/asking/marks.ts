@@ -157,7 +157,7 @@ function skipped(line: string, at: number): number {
   return end;
 }
 
-/** Blanks part the numbers of a list: '120 132 128' is no hundred and twenty thousand. */
+/** Blanks separate the numbers of a list: '120 132 128' are three numbers. */
 function groupedOrFirst(line: string, text: string, at: number): string {
   // (1,2) is a point.
   if (line[at - 1] === '(' && /^\d+,\d+$/.test(text) && line[at + text.length] === ')')
@@ -192,7 +192,8 @@ function numberOf(text: string, hasPoint: boolean, line: string, at: number): Re
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) {
     const grouped = plain.replaceAll(',', '');
     const isOne = /^\d{1,3},\d{3}$/.test(plain) && !/^0/.test(plain);
-    const isCount = /\bin $/.test(line.slice(0, at)) && /^1$/.test(line.slice(0, at).match(/(\d+) in $/)?.[1] ?? '');
+    // 'One in 10,000'.
+    const isCount = /(?:^|\D)1 in $/.test(line.slice(0, at));
     return isOne && !hasPoint && !isCount ? { text: grouped, other: plain.replace(',', '.') } : { text: grouped };
   }
   return numeral(plain.replaceAll(/[ \u00a0\u202f\u2009]/g, '').replace(',', '.'));
@@ -230,13 +231,20 @@ function wordsIn(line: string): readonly Mark[] {
 }
 
 function expressionAt(line: string, at: number): string {
-  return /^\S+/.exec(line.slice(at))?.[0].replace(/[.,;:?!]+$/, '') ?? '';
+  return withoutEnd(/^\S+/.exec(line.slice(at))?.[0] ?? '', '.,;:?!');
 }
 
 function trimmed(text: string): string {
-  const bare = text.replace(/[.,;:?!'’*·-]+$/, '');
+  const bare = withoutEnd(text, ".,;:?!'’*·-");
   const [opened, closed] = [bare.split('(').length, bare.split(')').length];
-  return closed > opened ? bare.replace(/\)+$/, '') : bare;
+  return closed > opened ? withoutEnd(bare, ')') : bare;
+}
+
+/** The text without these signs at its end. */
+function withoutEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
 }
 
 function singleWords(found: string, index: number): readonly Mark[] {

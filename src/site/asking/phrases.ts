@@ -30,6 +30,11 @@ export interface Place extends Range {
   readonly isExact: boolean;
 }
 
+/** In letters; 0 for no place. */
+export function lengthOf(place: Range | undefined): number {
+  return place === undefined ? 0 : place.end - place.start;
+}
+
 function signsAt(phrase: string, line: string): readonly Place[] {
   const text = line.toLowerCase();
   const sought = phrase.toLowerCase();

@@ -43,7 +43,8 @@ export function readLine(text: string, pages: readonly AskedPage[]): LineReading
   if (line === '' || line.length > LONGEST) return none;
   const found = searchWidely(catalog, line);
   // 'How much water should a dog drink' tells of no accident.
-  const isPoison = found.call === 'poison' && !/\bdrinks?\b.*\bwater\b|\bwater\b.*\bdrinks?\b/i.test(line);
+  const isThirst = /\bdrinks?\b/i.test(line) && /\bwater\b/i.test(line);
+  const isPoison = found.call === 'poison' && !isThirst;
   if (isPoison && PEOPLE.test(line)) return none;
   const [lead] = found.results;
   const isBirth = lead !== undefined && /-(?:gestation|pregnancy)$/.test(lead.id);
@@ -63,7 +64,7 @@ export function readLine(text: string, pages: readonly AskedPage[]): LineReading
   return { complete, partial, emergency, birthPage: null };
 }
 
-/** Where nothing was swallowed, a word that only resembles a substance is no emergency. */
+/** A word that only resembles a substance is an emergency only if something was swallowed. */
 function thingOf(thing: string | null, line: string): string | null {
   return petQuestion(line).isAlarmed ? thing : null;
 }

@@ -167,24 +167,28 @@ function ratioIn({ marks }: Line, reads: 'ratio' | 'ratioFirst' | 'ratioSecond')
     : null;
 }
 
-const POLYNOMIAL =
-  /(?<square>[-+−]? ?[\d.]*) ?x(?:²|\^2) ?(?:(?<linear>[-+−] ?[\d.]*) ?x(?!\^|²))? ?(?<constant>[-+−] ?[\d.]+)? ?= ?0/i;
+const SQUARE = /x(?:²|\^2)/i;
+/** What follows the square: '-5x+6=0'. */
+const REST = /^ ?(?:(?<linear>[-+−] ?[\d.]*) ?x)? ?(?<constant>[-+−] ?[\d.]+)? ?= ?0/i;
 
 function coefficientIn({ text }: Line, reads: 'square' | 'linear' | 'constant'): TextRead | null {
-  const found = POLYNOMIAL.exec(text);
-  if (found === null) return null;
-  const written = found.groups?.[reads]?.replace(/\s/g, '').replace('−', '-').replace('+', '');
-  const number =
-    written === undefined
-      ? '0'
-      : reads === 'constant'
-        ? written
-        : written === ''
-          ? '1'
-          : written === '-'
-            ? '-1'
-            : written;
-  return { text: number, places: [{ start: found.index, end: found.index + found[0].length }] };
+  const square = SQUARE.exec(text);
+  if (square === null) return null;
+  const behind = square.index + square[0].length;
+  const rest = REST.exec(text.slice(behind));
+  if (rest === null) return null;
+  let start = square.index;
+  while (start > 0 && /[-+−\d. ]/.test(text[start - 1] ?? '')) start -= 1;
+  const written = {
+    square: text.slice(start, square.index),
+    linear: rest.groups?.linear,
+    constant: rest.groups?.constant,
+  };
+  const number = written[reads]?.replaceAll(' ', '').replace('−', '-').replace('+', '');
+  const places = [{ start, end: behind + rest[0].length }];
+  if (number === undefined) return { text: '0', places };
+  if (reads === 'constant' || /\d/.test(number)) return { text: number, places };
+  return { text: `${number}1`, places };
 }
 
 function alleleIn({ marks }: Line, isBig: boolean): TextRead | null {

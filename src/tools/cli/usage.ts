@@ -15,6 +15,8 @@ export const USAGE = `npm run -s calculate -- <calculator> [options] [inputs as 
   --ask <section>    a section of the calculator's page, such as restriction-sites; its inputs stand beside the calculator's
   --uncertainty <…>  the standard uncertainty of a number, mass=0.2 or mass=4%, or a correlation, mass~volume=0.5; again for
                      each. A number may also be written with it: --mass '9.00 ± 0.09', --mass '9.00(9)'
+  ask '<line>'       without a calculator: a question in words with its data, such as '250 mL of 0.5 M NaCl'; prints which page answers it,
+                     what was read, and the figure, or what else was read or is missing
   --input <file>     the inputs as a file: a JSON object, a list of them, or CSV with a calculation a line;
                      '-', and no option or flag with inputs at all: the standard input
   --sequence <file>  a file as the sequence: text, FASTA, GenBank, EMBL, FASTQ or SnapGene, also in gzip or zip;
