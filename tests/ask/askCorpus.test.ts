@@ -28,11 +28,30 @@ describe('the corpus', () => {
 
 describe('a line is never answered with a guess', () => {
   test.each([
+    // Not all of it is understood, or it is understood in several ways.
     'dog 44 lb or kg',
     '1,500',
-    'goat bred 3 March',
-    'bmi 70 kg 175 cm or so in 2020',
     'molarity of 9 g something in 250 ml',
+    'mean 5 sd 2',
+    'chi square 12 18 10 20 30 40',
+    'weeks between 2026-01-01 and 2026-03-01',
+    'dilute 10x to 1x 50 ml',
+    'buffer pH acetic acid 0.1 M',
+    'C-14 25 % left',
+    // A date that is not that of the mating, none at all, or a number behind it.
+    'goat bred 3 March',
+    'cow due 5 March 2026',
+    'rabbit doe 5 March 2026',
+    'horse bred 2026-03-01 340 days',
+    'goat bred 1/2/2026 due 3/4/2026',
+    // Words and equations that look like something else.
+    'COW',
+    'NO',
+    'AUGGCC',
+    'x^2=4',
+    'bmi 25',
+    'bmi 70 kg 175 cm or so in 2020',
+    // Never a number.
     'my son swallowed 3 xylitol gums',
     'benadryl for 10 kg dog',
   ])('%s', async (line) => {
@@ -44,5 +63,20 @@ describe('a line is never answered with a guess', () => {
     const { kind, readings } = await askedLine('1,500 m in km');
     expect(kind).toBe('choose');
     expect(readings?.map(({ answer }) => answer?.value)).toEqual([1.5, 0.0015]);
+  });
+
+  test.each([
+    ['vo2 max 2400 m', { method: 'cooper', distance: '2400 m' }],
+    ['concrete slab 10 x 12 ft 4 in', { shape: 'rectangle', length: '10 ft', width: '12 ft', thickness: '4 in' }],
+    ['x^2-3x+2=0', { a: '1', b: '-3', c: '2' }],
+    ['-40 C in F', { value: '-40', unit: 'celsius' }],
+  ])('%s is read as it is written', async (line, values) => {
+    expect(await askedLine(line)).toMatchObject({ kind: 'answer', values });
+    expect(Object.keys((await askedLine(line)).values ?? {}).toSorted()).toEqual(Object.keys(values).toSorted());
+  });
+
+  test('what only a part is known of fills nothing by guess', async () => {
+    expect((await askedLine('sensitivity 90 specificity 80')).kind).toBe('none');
+    expect(await askedLine('200 ft fence')).toMatchObject({ kind: 'fill', values: { perimeter: '200 ft' } });
   });
 });

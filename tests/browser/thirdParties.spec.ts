@@ -12,7 +12,7 @@ function importedPackages(): readonly string[] {
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
   const ofPages = files.filter(
-    (file) => /\.tsx?$/.test(file) && !/^src[\\/](?:build|headless|package|scaffold|entry-server)/.test(file),
+    (file) => /\.tsx?$/.test(file) && !/^src[\\/](?:tools[\\/](?:build|cli|package|scaffold)|entry-server)/.test(file),
   );
   const sources = Object.fromEntries(ofPages.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
   const edges = importEdges(sources).filter(({ kind, to }) => kind !== 'type' && !/^(?:src|workers)\//.test(to));

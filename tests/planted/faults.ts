@@ -45,13 +45,13 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'figures and fields',
     share: 40,
-    files: /^src\/(?:calculators\/.*(?<!\/(?:content|meta))\.ts$|families\/|analyses\/)/,
+    files: /^src\/calculators\/.*(?<!\/content)\.ts$/,
     changes: IN_CODE,
   },
   {
     name: 'engine',
     share: 40,
-    files: /^src\/(?:machine|form|results|tables|batch|kit|pages|exploring|handover|worksheet|proof|schema|calendar)\//,
+    files: /^src\/(?:engine\/(?!ui\/)|site\/pages\/|tools\/schema\/)/,
     changes: IN_CODE,
   },
   { name: 'worker', share: 20, files: /^workers\/(?:[^/]+\.ts$|streams\/|evaluation\/)/, changes: IN_CODE },
@@ -83,6 +83,7 @@ export function drawFaults(
   const drawn = GROUPS.map(({ name, share, files, changes }) => {
     const paths = Object.keys(sources).filter((path) => files.test(path));
     const wanted = Math.round((count * share) / whole);
+    if (paths.length === 0) throw new Error(`No file is one of the group '${name}'`);
     const faults = new Map<string, Fault & { readonly group: string }>();
     while (faults.size < wanted) {
       const file = paths[Math.floor(random() * paths.length)] ?? '';

@@ -175,7 +175,9 @@ async function runSuite({ name, args, env: own, count }, isLive) {
  * Scripts and pages are the same.
  */
 function buildMode() {
-  const isAboutRelease = changedFiles(root).some((path) => /^(?:src\/(?:build|app)|tests\/browser)\//.test(path));
+  const isAboutRelease = changedFiles(root).some((path) =>
+    /^(?:src\/(?:tools\/build|site\/app)|tests\/browser)\//.test(path),
+  );
   return mode === 'all' || isAboutRelease ? [] : ['--mode', 'start'];
 }
 

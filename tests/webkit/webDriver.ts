@@ -27,7 +27,7 @@ const CONTROL = '\uE009';
 const RELEASE = '\uE000';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Starts the driver, and a display where there is none. */
+/** Starts the driver, and a virtual display if no display is set. */
 export async function startWebKit(): Promise<WebKit> {
   const started: ChildProcess[] = [];
   const env: NodeJS.ProcessEnv = { ...process.env, LANG: 'en_US.UTF-8', LIBGL_ALWAYS_SOFTWARE: '1' };

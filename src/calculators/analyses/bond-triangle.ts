@@ -8,7 +8,7 @@ import type { BondTriangleInput, BondTriangleResult, ScaledPair } from '#workers
 import { PAULING_ELECTRONEGATIVITIES } from '#workers/reference/electronegativities.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
 
-/** Substances whose bonds nobody doubts, by their elements. */
+/** Substances with undisputed bond types, by their elements. */
 const KNOWN = [
   ['Cs', 'Cs', 'Cs'],
   ['CsF', 'Cs', 'F'],

@@ -55,7 +55,6 @@ export function converted({ text, marks }: Line, page: AskedPage): readonly Fill
       missing: [],
       isWhole: true,
       isAlarming: false,
-      weight: marks.length,
     };
   });
 }

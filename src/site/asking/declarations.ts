@@ -44,8 +44,8 @@ export interface InputWords {
   readonly bare?: 'limits' | 'own';
   /** Phrases by the values of a choice, besides its labels. */
   readonly options?: Readonly<Record<string, string>>;
-  /** It is only taken where its words are beside the number. */
-  readonly isBeside?: true;
+  /** It is only taken where its words are beside the number: before it, or on either side. */
+  readonly beside?: 'before' | 'either';
   /** The choice that its unit is, where the form has it apart from the number. */
   readonly unitIn?: string;
   /**
@@ -71,6 +71,8 @@ export interface ListWords {
   readonly columns?: readonly string[];
   /** What separates groups: 'vs|against'. */
   readonly between?: string;
+  /** Of 'rows': more of them may be something else. */
+  readonly most?: number;
   /** Exactly as many groups, or rows. */
   readonly count?: number;
   /** Values of every row. */

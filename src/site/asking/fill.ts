@@ -18,16 +18,12 @@ export interface Filling {
   readonly isWhole: boolean;
   /** The page calls for help at these values. */
   readonly isAlarming: boolean;
-  /** How many places of the line are explained: the better of two fillings explains more. */
-  readonly weight: number;
 }
 
 /** Words around a question that ask for nothing. */
 const ASKING = new Set(
-  `calculator calculate calculation compute convert converter find give me tell show please solve work out get need want
-   do does much many make would is it if i we per between with using used about approximately ca then than each
-   total value result answer number amount size level by my old new due day dates date how what when where which and the a an for of to in on at
-   vs versus x = + : per born has who whose she he they them it its as one into up down over under`
+  `convert find give tell show solve work out need want do does much many make per between using used about approximately ca then than each total value result
+   answer number amount size level old new due dates date which vs versus x = + : per born who whose its as up down over under`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
@@ -65,7 +61,6 @@ export function filledBy(line: Line, page: AskedPage, question: Question): Filli
     missing: draft.open(wanted),
     isWhole: !marks.some((mark) => !explained.has(mark) && isContent(mark)),
     isAlarming,
-    weight: marks.filter((mark) => explained.has(mark)).length,
   };
 }
 

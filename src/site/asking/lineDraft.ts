@@ -3,14 +3,12 @@ import type { AnyField, FieldOfKind, Values } from '#src/engine/kit/fields.ts';
 import { isUnitField, numberFieldOf } from '#src/engine/kit/unitFields.ts';
 import type { AskedPage, InputWords, Question } from './declarations.ts';
 import { listed } from './lists.ts';
-import type { Line, NumberMark } from './marks.ts';
-import { type Explained, lengthOf, placesOf, type Range } from './phrases.ts';
+import { isJoined, type Line, type NumberMark, sharingUnit } from './marks.ts';
+import { type Explained, leadsTo, lengthOf, placesOf, type Range } from './phrases.ts';
 import { textsRead } from './texts.ts';
 import { anyUnitEnd, bareValues, mixedAt, unitBehind } from './units.ts';
 
 const MOST_READINGS = 4;
-/** What may be between a word and its number. */
-const JOINING = new Set(['is', 'of', 'was', 'are', 'at', 'to', 'in', 'about']);
 
 /** The draft of one question while it is filled from a line. */
 export class LineDraft {
@@ -99,11 +97,17 @@ export class LineDraft {
       if (reads === undefined || reads === 'number' || name in this.#values) continue;
       const turn = turns.get(reads) ?? 0;
       const found = textsRead(reads, this.#line, this.#explained, isAlone, turn);
-      if (found === null) continue;
+      if (found === null || !this.#offers(name, found.text)) continue;
       turns.set(reads, turn + 1);
       this.#values = { ...this.#values, [name]: found.text };
       for (const place of found.places) this.#explained.add(place);
     }
+  }
+
+  /** A choice takes one of its options only. */
+  #offers(name: string, text: string): boolean {
+    const field = this.#page.fields[name];
+    return field?.kind !== 'choice' || field.options.some(({ value }) => value === text);
   }
 
   list(): void {
@@ -128,21 +132,31 @@ export class LineDraft {
   withUnits(): void {
     const wanted = this.#wanted();
     for (const mark of this.#freeNumbers()) {
+      // The inches behind feet have been taken with them.
+      if (this.#explained.has(mark)) continue;
       const name = this.open(wanted).find(
-        (each) => this.#words(each).isBeside !== true && this.#takesUnitOf(each, mark),
+        (each) => this.#words(each).beside === undefined && this.#takesUnitOf(each, mark),
       );
       if (name !== undefined) this.#take(name, mark);
     }
   }
 
-  /** Numbers without a unit in the order of the inputs. */
+  /** Numbers without a unit in the order of the inputs: only where they fill all of those that are needed and take such numbers. */
   bare(): void {
-    const wanted = this.#wanted();
-    for (const mark of this.#freeNumbers()) {
-      const isFree = this.#unitEnd(mark) === undefined;
-      const name = this.open(wanted).find(
-        (each) => isFree && this.#words(each).isBeside !== true && this.#bare(each, mark) !== null,
+    const { has } = this.#question;
+    const { text } = this.#line;
+    const free = this.#freeNumbers()
+      .filter(({ end }) => !/^ ?[%°]/.test(text.slice(end, end + 2)))
+      .filter((mark) => this.#unitEnd(mark) === undefined);
+    const taking = (mark: NumberMark) =>
+      this.open(this.#wanted()).filter(
+        (name) => this.#words(name).beside === undefined && this.#bare(name, mark) !== null,
       );
+    const [first] = free;
+    if (first === undefined || taking(first).filter((name) => has.split(' ').includes(name)).length > free.length)
+      return;
+    for (const mark of free) {
+      const [name] = taking(mark);
       if (name !== undefined) this.#take(name, mark);
     }
   }
@@ -174,12 +188,14 @@ export class LineDraft {
   #pairs(names: readonly string[], isBefore: boolean): readonly (readonly [string, NumberMark])[] {
     const taken = new Set<NumberMark>();
     return names.flatMap((name) => {
+      if (!isBefore && this.#words(name).beside === 'before') return [];
       const places = placesOf(this.#words(name).words, this.#line.text, this.#line.marks).filter(
         (place) => !this.#explained.holds(place),
       );
       for (const place of places) {
         const mark = this.#freeNumbers().find(
-          (each) => !taken.has(each) && (isBefore ? this.#follows(place, each) : this.#precedes(each, place)),
+          (each) =>
+            !taken.has(each) && (isBefore ? leadsTo(this.#line.text, place, each.start) : this.#precedes(each, place)),
         );
         if (mark === undefined || !(this.#takesUnitOf(name, mark) || this.#isBare(name, mark, place))) continue;
         taken.add(mark);
@@ -192,17 +208,9 @@ export class LineDraft {
   /** A number with a unit of another quantity is another input's, unless that unit is one of the words: '35 year old'. */
   #isBare(name: string, mark: NumberMark, place: Range): boolean {
     const end = anyUnitEnd(this.#line.text, mark.end) ?? this.#unitEnd(mark);
-    if (end !== undefined && !(place.start < end && mark.end <= place.start)) return false;
+    const isEqual = this.#line.text.slice(place.end, mark.start).trim() === '=';
+    if (!isEqual && end !== undefined && !(place.start < end && mark.end <= place.start)) return false;
     return this.#bare(name, mark) !== null;
-  }
-
-  #follows(place: Range, mark: NumberMark): boolean {
-    if (mark.start < place.end) return false;
-    const between = this.#line.text
-      .slice(place.end, mark.start)
-      .replaceAll(/[=:≈~(]/g, ' ')
-      .trim();
-    return between === '' || JOINING.has(between.toLowerCase());
   }
 
   #precedes(mark: NumberMark, place: Range): boolean {
@@ -217,7 +225,7 @@ export class LineDraft {
   /** The end of a unit that any input of the page takes behind the number, or behind the last number that shares it. */
   #unitEnd(mark: NumberMark): number | undefined {
     const { text } = this.#line;
-    const last = this.#sharing(mark);
+    const last = sharingUnit(this.#line, mark);
     const ends = Object.keys(this.#page.fields).flatMap((name) => {
       const field = this.#numberField(name);
       const taken =
@@ -227,17 +235,6 @@ export class LineDraft {
       return taken === null ? [] : [taken.end];
     });
     return ends.length === 0 ? undefined : Math.max(...ends);
-  }
-
-  /** '80x35x40 cm': the number behind which the unit is. */
-  #sharing(mark: NumberMark): NumberMark {
-    let last = mark;
-    for (const next of this.#line.marks) {
-      if (next.kind !== 'number' || next.start < last.end) continue;
-      if (!/^ ?(?:x|×|by|to|and|\*) ?$/i.test(this.#line.text.slice(last.end, next.start))) break;
-      last = next;
-    }
-    return last;
   }
 
   #takesUnitOf(name: string, mark: NumberMark): boolean {
@@ -250,9 +247,9 @@ export class LineDraft {
     const { text } = this.#line;
     const words = this.#words(name);
     return (
-      mixedAt(text, mark.start, name, field, this.#page.fields, words) ??
+      (isJoined(this.#line, mark) ? null : mixedAt(text, mark.start, name, field, this.#page.fields, words)) ??
       unitBehind(text, mark.text, mark.end, name, field, this.#page.fields, words) ??
-      unitBehind(text, mark.text, this.#sharing(mark).end, name, field, this.#page.fields, words)
+      unitBehind(text, mark.text, sharingUnit(this.#line, mark).end, name, field, this.#page.fields, words)
     );
   }
 
@@ -266,7 +263,9 @@ export class LineDraft {
     const values = unit?.values ?? this.#bare(name, mark) ?? [];
     const { other } = mark;
     this.#set([...values, ...(other === undefined ? [] : values.map((each) => ({ ...each, [name]: other })))]);
-    this.#explained.add({ start: mark.start, end: Math.max(mark.end, unit?.end ?? 0) });
+    this.#explained.add(unit?.isMixed ? { start: mark.start, end: unit.end } : mark);
+    // Of several that share a unit, each explains it again.
+    if (unit !== null) this.#explained.add({ start: sharingUnit(this.#line, mark).end, end: unit.end });
     for (const place of placesOf(this.#words(name).words, this.#line.text, this.#line.marks))
       this.#explained.add(place);
   }

@@ -30,6 +30,7 @@ export function listed(list: ListWords, line: Line, explained: Explained, row: A
     ({ start }) => free.some((each) => each.end <= start) && free.some((each) => each.start >= start),
   );
   const groups = grouped(free, ends);
+  if (!groups.every((group) => isOneRun(line.text, group))) return null;
   const texts = groups.map((group) => group.map(({ text }) => text));
   const names = list.isNamed === true ? groups.map((group) => wordBefore(line, group[0])) : [];
   const areNamed = names.length === groups.length && names.every((name) => name !== null);
@@ -57,6 +58,14 @@ function textOf(
   return [...(names.length > 0 ? [names.join('\t')] : []), ...lines].join('\n');
 }
 
+/** Numbers with nothing but separators between them: in 'mean 5 sd 2' two numbers have words of their own. */
+function isOneRun(text: string, group: readonly NumberMark[]): boolean {
+  return group.every((mark, place) => {
+    const between = text.slice(group[place - 1]?.end ?? mark.start, mark.start);
+    return /^(?:and|[\s,;()])*$/.test(between);
+  });
+}
+
 function grouped(numbers: readonly NumberMark[], ends: readonly Range[]): readonly (readonly NumberMark[])[] {
   const starts = [...new Set(ends.map(({ start }) => start))].toSorted((one, other) => one - other);
   const groups = [Number.NEGATIVE_INFINITY, ...starts].map((start, index) =>
@@ -78,7 +87,7 @@ function wordBefore({ marks }: Line, number: NumberMark | undefined) {
 }
 
 function rowsOf(
-  { columns = [], each = {}, count, below = {}, unitsIn = {} }: ListWords,
+  { columns = [], each = {}, count, most = Number.POSITIVE_INFINITY, below = {}, unitsIn = {} }: ListWords,
   line: Line,
   numbers: readonly NumberMark[],
   row: AnyFields,
@@ -86,15 +95,18 @@ function rowsOf(
   const parts = columns.map((column) => column.split('@') as [string, string?]);
   const counted = parts.filter(([, kind]) => kind === undefined).map(([name]) => name);
   const total = numbers.length / counted.length;
-  if (total < 1 || !Number.isInteger(total) || (count !== undefined && total !== count)) return null;
+  if (total < 1 || !Number.isInteger(total) || total > most || (count !== undefined && total !== count)) return null;
   const ratio = line.marks.find((mark) => mark.kind === 'ratio');
   const places: Range[] = [...numbers];
   const rows: Values[] = [];
   for (let place = 0; place < total; place += 1) {
     const own = numbers.slice(place * counted.length, (place + 1) * counted.length);
     const filled: Record<string, Value> = { ...each };
-    for (const [index, name] of counted.entries())
-      Object.assign(filled, cellOf(line, own[index], name, row, places, unitsIn[name]));
+    for (const [index, name] of counted.entries()) {
+      const cell = cellOf(line, own[index], name, row, places, unitsIn[name]);
+      if (cell === null) return null;
+      Object.assign(filled, cell);
+    }
     for (const [name, kind] of parts) {
       if (kind === undefined) continue;
       const cell =
@@ -114,7 +126,7 @@ function rowsOf(
   return { value: rows, places, isAlarming };
 }
 
-/** A number of a row, with the unit that the row has a choice for. */
+/** A number of a row, with the unit that the row has a choice for; null where that is missing. */
 function cellOf(
   line: Line,
   mark: NumberMark | undefined,
@@ -122,12 +134,13 @@ function cellOf(
   row: AnyFields,
   places: Range[],
   unitIn: string | undefined,
-): Values {
+): Values | null {
   if (mark === undefined) return {};
   const own = numberFieldOf(row[name]);
   const field = unitIn === undefined ? own : { kind: 'number' as const, label: '', unitIn };
   const unit = field === null ? null : unitBehind(line.text, mark.text, mark.end, name, field, row);
   if (unit !== null) places.push({ start: mark.start, end: unit.end });
+  if (unitIn !== undefined && unit === null) return null;
   return unit?.values[0] ?? { [name]: mark.text };
 }
 

@@ -1,6 +1,6 @@
 /** What a line holds: numbers, dates, formulas, sequences, genotypes and words, each with its place. Places may overlap: 'NaCl' is a formula and a word. */
-import { fraction, legibleText } from '#src/engine/form/onDemand/otherNotations.ts';
-import { readNumber } from '#src/engine/kit/readNumber.ts';
+import { legibleText, otherNotation } from '#src/engine/form/onDemand/otherNotations.ts';
+import { readNumber, twoMeanings } from '#src/engine/kit/readNumber.ts';
 import { type Word, wordsOf } from '#src/site/catalog/queryWords.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
 import { datesIn } from './dates.ts';
@@ -22,8 +22,6 @@ export interface NumberMark extends Place {
   readonly text: string;
   /** The other number that it may be: 1,500 is one thousand five hundred, or one and a half. */
   readonly other?: string;
-  /** Of '10 ft 6 in': the larger and the smaller part. */
-  readonly joins?: 'x';
 }
 
 export type Mark =
@@ -68,12 +66,17 @@ export function marksOf(line: string): readonly Mark[] {
   const dates = datesIn(line);
   const free = (place: Place): boolean => !dates.some((date) => date.start < place.end && place.start < date.end);
   const wholes = [...equationIn(line), ...ratiosIn(line).filter(free)];
-  const numbers = numbersIn(line)
+  const numbers = numbersIn(withoutDates(line, dates))
     .filter(free)
     .filter((mark) => !wholes.some((whole) => isWithin(mark, whole)));
   return [...dates, ...wholes, ...numbers, ...wordsIn(line).filter(free)].toSorted(
     (one, other) => one.start - other.start,
   );
+}
+
+/** Dates hidden, so that a number behind a date does not continue it. */
+function withoutDates(line: string, dates: readonly Place[]): string {
+  return dates.reduce((text, { start, end }) => text.slice(0, start) + '#'.repeat(end - start) + text.slice(end), line);
 }
 
 function isWithin(place: Place, whole: Place): boolean {
@@ -176,37 +179,22 @@ interface Read {
   readonly other?: string;
 }
 
+/** In other notations than plain numbers as well, as every box of the site reads them. A point before three figures is a decimal point there. */
 function numberOf(text: string, hasPoint: boolean, line: string, at: number): Read | null {
-  const plain = text.replace(/[−]/g, '-');
-  const power = /^(?:([\d.,]+) ?[×x*·] ?)?10(?:\^ ?([-+]?\d+)|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))$/.exec(plain);
-  if (power !== null) {
-    const exponent = power[2] ?? lowered(power[3] ?? '');
-    return numeral(`${(power[1] ?? '1').replace(',', '.')}e${exponent}`);
+  const two = text.includes(',') ? twoMeanings(text) : null;
+  if (two !== null) {
+    const { asWhole, asDecimal } = two;
+    // 'One in 10,000' counts.
+    const isWhole = hasPoint || /(?:^|\D)1 in $/.test(line.slice(0, at));
+    return isWhole ? { text: asWhole } : { text: asWhole, other: asDecimal };
   }
-  if (/[/⁄½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/.test(plain)) {
-    const read = fraction(plain.replace(/(\d)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/, '$1 $2'));
-    return read === null ? null : { text: read };
-  }
-  if (/^\d{1,3}(?:\.\d{3})+,\d+$/.test(plain)) return numeral(plain.replaceAll('.', '').replace(',', '.'));
-  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(plain)) return numeral(plain.replaceAll('.', ''));
-  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) {
-    const grouped = plain.replaceAll(',', '');
-    const isOne = /^\d{1,3},\d{3}$/.test(plain) && !/^0/.test(plain);
-    // 'One in 10,000'.
-    const isCount = /(?:^|\D)1 in $/.test(line.slice(0, at));
-    return isOne && !hasPoint && !isCount ? { text: grouped, other: plain.replace(',', '.') } : { text: grouped };
-  }
-  return numeral(plain.replaceAll(/[ \u00a0\u202f\u2009]/g, '').replace(',', '.'));
+  if (Number.isFinite(readNumber(text) ?? Number.NaN))
+    return { text: text.replaceAll(/[ \u00a0\u202f\u2009]/g, '').replace(',', '.') };
+  const read = otherNotation(text, ANY_NUMBER);
+  return read === null ? null : { text: read };
 }
 
-function numeral(text: string): Read | null {
-  const value = readNumber(text);
-  return value === null || Number.isNaN(value) ? null : { text };
-}
-
-function lowered(raised: string): string {
-  return Array.from(raised, (sign) => (sign === '⁻' ? '-' : sign === '⁺' ? '+' : '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign))).join('');
-}
+const ANY_NUMBER = { kind: 'number', label: '' } as const;
 
 const WORD = /\[?[\p{L}Δ][\p{L}\p{N}₀-₉⁰-⁹'’\-+.*·⋅^()[\]²³]*|\[[\p{L}\p{N}()[\]₀-₉·.^+-]+/gu;
 
@@ -289,4 +277,20 @@ function lettersIn(written: string, place: Place): readonly Mark[] {
   return /^[ACDEFGHIKLMNPQRSTVWY*]+$/.test(text) && /[EFILPQ]/.test(text)
     ? [{ ...place, kind: 'letters', text, of: 'PROTEIN' }]
     : [];
+}
+
+/** Whether a sign of multiplication is before the number: the second side of '10 x 12 ft 4 in' is 12 ft, or 12 ft 4 in. */
+export function isJoined({ text }: Line, { start }: NumberMark): boolean {
+  return /(?:[x×*]|\bby) ?$/i.test(text.slice(Math.max(0, start - 4), start));
+}
+
+/** '80x35x40 cm': the number behind which the unit of this one is. */
+export function sharingUnit({ text, marks }: Line, mark: NumberMark): NumberMark {
+  let last = mark;
+  for (const next of marks) {
+    if (next.kind !== 'number' || next.start < last.end) continue;
+    if (!/^(?: (?:x|×|by|to|and|\*) |[x×*])$/i.test(text.slice(last.end, next.start))) break;
+    last = next;
+  }
+  return last;
 }

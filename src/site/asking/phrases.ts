@@ -90,3 +90,16 @@ export class Explained {
     return this.#ranges.some((range) => range.start < end && start < range.end);
   }
 }
+
+/** What may be between a word and its number. */
+const JOINING = new Set(['is', 'of', 'was', 'are', 'at', 'to', 'in', 'about']);
+
+/** Whether the number that begins at `start` is the next thing behind a phrase: 'creatinine is 1.1', 'n=12'. */
+export function leadsTo(text: string, place: Range, start: number): boolean {
+  if (start < place.end) return false;
+  const between = text
+    .slice(place.end, start)
+    .replaceAll(/[=:≈~(]/g, ' ')
+    .trim();
+  return between === '' || JOINING.has(between.toLowerCase());
+}

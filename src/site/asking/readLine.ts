@@ -127,7 +127,7 @@ function partialOf(fillings: readonly Filling[]): Reading | null {
         readings.length === 1 &&
         (page.isStrict || hasOwn(readings[0] ?? {}, question)),
     )
-    .toSorted((one, other) => valuesIn(other) - valuesIn(one));
+    .toSorted((one, other) => valuesIn(other) - valuesIn(one) || one.missing.length - other.missing.length);
   const [best] = known;
   return best === undefined ? null : (readingsOf(best)[0] ?? null);
 }

@@ -13,40 +13,14 @@ export interface TextRead {
 
 /** Names that the rules of inorganic names do not give. */
 const PLAIN_NAMES: Readonly<Record<string, readonly string[]>> = { H2O: ['water'], NH3: ['ammonia'] };
-/** Symbols that are English words: they need company. */
-const ENGLISH = new Set([
-  'He',
-  'Be',
-  'As',
-  'No',
-  'In',
-  'I',
-  'At',
-  'Am',
-  'Os',
-  'Pa',
-  'Ho',
-  'La',
-  'Mo',
-  'Lu',
-  'Es',
-  'Er',
-  'Ah',
-  'Po',
-  'U',
-  'K',
-  'C',
-  'O',
-  'S',
-  'P',
-  'B',
-  'V',
-  'W',
-  'Y',
-  'N',
-  'F',
-  'H',
-]);
+/** What is an English word, or one letter, as well: it needs company. */
+const ENGLISH = new Set(
+  'He Be As No In I At Am Os Pa Ho La Mo Lu Es Er Po U K C O S P B V W Y N F H NO HI OF US IS SO ON OK UP BY IN IF'.split(
+    ' ',
+  ),
+);
+/** A word in capitals, such as COW or SON. */
+const CAPITALS = /^[A-Z]{3,}$/;
 
 /**
  * Returns the text of this kind that nothing else has explained; null for none.
@@ -110,12 +84,9 @@ function formulaIn(
   if (longest?.kind === 'formula') {
     const isShort = longest.text.length < 3 && !/\d/.test(longest.text);
     const isWhole = longest.text === line.text;
-    if (
-      isAlone &&
-      isShort &&
-      (ENGLISH.has(longest.text) || (!isWhole && !line.marks.some(({ kind }) => kind === 'number')))
-    )
-      return null;
+    const hasNumber = line.marks.some(({ kind }) => kind === 'number');
+    if (isAlone && !hasNumber && CAPITALS.test(longest.text)) return null;
+    if (isAlone && isShort && (ENGLISH.has(longest.text) || (!isWhole && !hasNumber))) return null;
     return { text: longest.text, places: [longest] };
   }
   if (reads === 'symbols') return null;
@@ -202,7 +173,10 @@ function alleleIn({ marks }: Line, isBig: boolean): TextRead | null {
 function lettersIn(reads: 'dna' | 'rna' | 'letters' | 'protein', free: readonly Mark[]): TextRead | null {
   const wanted = { dna: 'DNA', rna: 'RNA', letters: 'DNA', protein: 'PROTEIN' }[reads];
   const found = free.find(
-    (mark) => mark.kind === 'letters' && mark.of === wanted && (reads !== 'letters' || mark.text.length >= SURE_BASES),
+    (mark) =>
+      mark.kind === 'letters' &&
+      mark.of === wanted &&
+      ((reads !== 'letters' && reads !== 'rna') || mark.text.length >= SURE_BASES),
   );
   return found?.kind === 'letters' ? { text: found.text, places: [found] } : null;
 }

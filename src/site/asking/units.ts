@@ -12,6 +12,8 @@ export interface Taken {
   readonly values: readonly Values[];
   /** Where the unit ends. */
   readonly end: number;
+  /** Two numbers with their units are one: 5 ft 11 in. */
+  readonly isMixed?: true;
 }
 
 const QUANTITIES: readonly QuantityName[] = [
@@ -138,6 +140,7 @@ export function mixedAt(
     return {
       values: [{ [name]: String(Number(hands[1]) * 4 + Number(hands[2])), [key]: inches.unit }],
       end: start + hands[0].length,
+      isMixed: true,
     };
   const text = MIXED.exec(line.slice(start))?.[0];
   if (text === undefined) return null;
@@ -146,6 +149,7 @@ export function mixedAt(
   return {
     values: [{ [name]: read.text, ...(key === undefined ? {} : { [key]: read.unit }) }],
     end: start + text.length,
+    isMixed: true,
   };
 }
 
@@ -159,8 +163,10 @@ export function bareValues(
 ): readonly Values[] | null {
   const key = unitKey(name, field, words);
   const units = unitsOf(field, fields, {});
-  if (key === undefined || units.length < 2) return [{ [name]: text }];
+  if (words.unitIn !== undefined) return null;
   const [first] = units;
+  if (key === undefined || units.length < 2)
+    return isWithin(field, first?.unit ?? '', Number(text)) ? [{ [name]: text }] : null;
   if (words.bare === 'own' && first !== undefined) return [{ [name]: text, [key]: first.unit }];
   if (words.bare === 'limits') {
     const fitting = units.filter(({ unit }) => isWithin(field, unit, Number(text)));

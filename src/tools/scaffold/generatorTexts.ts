@@ -1,5 +1,5 @@
 /**
- * Finds texts of `npm run new` that nobody has replaced yet. The contract tests and `npm run check` reject them by
+ * Finds texts of `npm run new` that have not been replaced yet. The contract tests and `npm run check` reject them by
  * name.
  */
 

@@ -4,25 +4,15 @@ import { ANIMAL } from './medicines.ts';
 
 const WEIGHT: InputWords = { words: 'weighs|weight|weighing', bare: 'limits' };
 
-const BRED: InputWords = {
-  words: 'bred|mated|covered|served|service|tupped|inseminated|ai|buck|bull|ram|boar|stallion|put to',
-};
+/** A date is that of the mating only beside one of these: 'cow due 5 March 2026' asks the other way round. */
+const BRED =
+  'bred|bread|breeding|mated|mating|covered|served|service|tupped|inseminated|insemination|ai|buck|bull|ram|boar|stallion|tom|stud|put to';
 const BIRTH =
-  `bred|bread|breeding|mated|mating|covered|served|service|tupped|inseminated|insemination|ai|due|due date|date|calving|calve|kidding|kid|lambing|lamb|foaling|
-foal|farrowing|farrow|kindling|kindle|whelping|whelp|kittens due|kittens|puppies|birth|give birth|gestation|pregnancy|pregnant|with the|buck|bull|ram|boar|stallion|tom|stud|on|does she|she`.replaceAll(
-    '\n',
-    '',
-  );
+  'due|due date|date|calving|calve|kidding|kid|lambing|lamb|foaling|foal|farrowing|farrow|kindling|kindle|whelping|whelp|kittens due|kittens|puppies|birth|give birth|gestation|pregnancy|pregnant|with the|on|does she|she';
 
 function births(id: AskedWords['id'], of: string, extra: Partial<AskedWords> = {}, may = ''): AskedWords {
-  return {
-    id,
-    of,
-    also: BIRTH,
-    ...extra,
-    inputs: { matingDate: BRED, ...extra.inputs },
-    questions: [{ has: 'matingDate', may, shows: 'dueDate' }],
-  };
+  const question = { has: 'matingDate', may, shows: 'dueDate' };
+  return { id, of, also: BIRTH, questions: [{ words: BRED, ...question }], ...extra };
 }
 
 const CALORIES = 'calories|kcal|energy|feed|eat|food|per day|day|a day|daily';
@@ -45,12 +35,14 @@ export const ANIMAL_WORDS: readonly AskedWords[] = [
   births('swine-gestation', 'pig|sow|gilt|swine'),
   births('rabbit-gestation', 'rabbit|bunny|doe'),
   births('cat-pregnancy', 'cat|queen'),
-  births(
-    'dog-pregnancy',
-    'dog|bitch',
-    { inputs: { countedFrom: { options: { ovulation: 'ovulation|ovulated', lh: 'lh surge|lh' } } } },
-    'countedFrom',
-  ),
+  births('dog-pregnancy', 'dog|bitch'),
+  {
+    id: 'dog-pregnancy',
+    of: 'dog|bitch',
+    also: `${BIRTH}|from|lh`,
+    inputs: { countedFrom: { options: { ovulation: 'ovulation|ovulated', lh: 'lh surge|lh' } } },
+    questions: [{ words: 'ovulation|ovulated|lh surge|lh', has: 'matingDate', may: 'countedFrom', shows: 'dueDate' }],
+  },
   births('guinea-pig-pregnancy', 'guinea pig'),
   births('llama-gestation', 'llama'),
   births('alpaca-gestation', 'alpaca'),
@@ -93,7 +85,7 @@ export const ANIMAL_WORDS: readonly AskedWords[] = [
     id: 'dog-bmi',
     of: 'dog ideal weight|ideal weight|dog bmi|bcs|dog body condition',
     also: 'dog|ideal|weight|body condition score|score',
-    inputs: { weight: { bare: 'limits' }, bcs: { words: 'bcs|score|body condition score', isBeside: true } },
+    inputs: { weight: { bare: 'limits' }, bcs: { words: 'bcs|score|body condition score', beside: 'either' } },
     questions: [{ words: 'dog', has: 'weight bcs', shows: 'idealWeight' }],
   },
   {

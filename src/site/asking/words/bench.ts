@@ -96,7 +96,7 @@ export const BENCH_WORDS: readonly AskedWords[] = [
     of: 'bmr|basal metabolic rate|metabolic rate|resting energy',
     also: 'years old|year old|human|person|weighs|tall',
     inputs: {
-      sex: { options: { male: 'male|man|m', female: 'female|woman|f' } },
+      sex: { options: { male: 'male|man', female: 'female|woman' } },
       age: { words: 'age|aged|year old|years old|yo' },
     },
     questions: [{ has: 'sex age weight height', sets: { species: 'human' }, shows: 'bmr' }],

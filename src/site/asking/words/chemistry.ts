@@ -53,10 +53,10 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
     of: 'c1v1|c1v1=c2v2|c1 v1|c1',
     also: 'c2v2|c1v1=c2v2|solve',
     inputs: {
-      c1: { words: 'c1', isBeside: true },
-      c2: { words: 'c2', isBeside: true },
-      v1: { words: 'v1', isBeside: true },
-      v2: { words: 'v2', isBeside: true },
+      c1: { words: 'c1', beside: 'before' },
+      c2: { words: 'c2', beside: 'before' },
+      v1: { words: 'v1', beside: 'before' },
+      v2: { words: 'v2', beside: 'before' },
     },
     questions: [
       { has: 'c1 c2 v2', sets: { mode: 'dilution' }, shows: 'value' },
@@ -78,26 +78,31 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
   },
   {
     id: 'pka',
-    of: 'ph of|buffer ph|ph|pka|pka from ka',
-    also: 'acid|buffer|solution|of|from|ka',
+    of: 'pka from ka|pka',
+    also: 'from|ka|of',
+    inputs: { ka: { words: 'ka', bare: 'own' } },
+    questions: [{ words: 'ka', has: 'ka', sets: { mode: 'ka' }, shows: 'pKa' }],
+  },
+  {
+    id: 'pka',
+    of: 'ph of|buffer ph|ph',
+    also: 'acid|solution|of',
     inputs: {
-      ka: { words: 'ka', bare: 'own' },
       concentration: {},
       acidConcentration: { words: 'acid' },
       baseConcentration: { words: 'acetate|conjugate base|base|salt' },
       compound: { options: { 'acetic-acid': 'acetic acid', 'ammonium-ion': 'ammonia' } },
     },
     questions: [
-      { words: 'pka from ka|ka', has: 'ka', sets: { mode: 'ka' }, shows: 'pKa' },
       { words: 'buffer', has: 'compound acidConcentration baseConcentration', sets: { mode: 'buffer' }, shows: 'pH' },
-      { words: 'ammonia', has: 'compound concentration', sets: { mode: 'weak-base' }, shows: 'pH' },
-      { words: 'acid', has: 'compound concentration', sets: { mode: 'weak-acid' }, shows: 'pH' },
+      { words: 'ammonia', without: 'buffer', has: 'compound concentration', sets: { mode: 'weak-base' }, shows: 'pH' },
+      { words: 'acid', without: 'buffer', has: 'compound concentration', sets: { mode: 'weak-acid' }, shows: 'pH' },
     ],
   },
   {
     id: 'ph-analysis',
     of: 'ph',
-    inputs: { pH: { words: 'ph', isBeside: true } },
+    inputs: { pH: { words: 'ph', beside: 'before' } },
     also: 'of|[h+]|[oh-]',
     questions: [
       { words: '[oh-]|hydroxide|[oh]', has: 'pH', shows: 'hydroxideConcentration' },
@@ -111,7 +116,7 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
     section: 'ph-conversion',
     of: 'ph',
     also: 'if|of',
-    inputs: { value: { words: '[oh-]|[h+]|[h3o+]', isBeside: true } },
+    inputs: { value: { words: '[oh-]|[h+]|[h3o+]', beside: 'before' } },
     questions: [
       { words: '[oh-]', has: 'value', sets: { known: 'hydroxide' }, shows: 'pH' },
       { words: '[h+]|[h3o+]', has: 'value', sets: { known: 'hydrogen' }, shows: 'pH' },
@@ -150,6 +155,7 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
     questions: [
       { has: 'bonds positions', sets: { mode: 'resonance' }, shows: 'bondOrder' },
       { has: 'species', sets: { mode: 'species' }, shows: 'bondOrder' },
+      { has: 'species', sets: { mode: 'species' }, shows: 'bondOrder', isAlone: true },
     ],
   },
   {
@@ -164,7 +170,7 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
     id: 'half-life',
     of: 'half life|half-life|halflife|decay|radioactive',
     also: 'left|remaining|remains|age',
-    inputs: { remainingAmount: { words: 'left|remaining|remain' } },
+    inputs: { remainingAmount: { words: '% left|% remaining|% remains|% of it left' } },
     questions: [
       { words: '%', has: 'halfLife remainingAmount', sets: { solveFor: 'time', initialAmount: '100' }, shows: 'time' },
     ],
@@ -193,7 +199,10 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
     of: 'quadratic|solve|roots',
     also: 'roots|equation',
     inputs: { a: { reads: 'square' }, b: { reads: 'linear' }, c: { reads: 'constant' } },
-    questions: [{ has: 'a b c', shows: 'x1' }],
+    questions: [
+      { has: 'a b c', shows: 'x1' },
+      { has: 'a b c', shows: 'x1', isAlone: true },
+    ],
   },
   {
     id: 'electron-config',

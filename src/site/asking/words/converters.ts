@@ -22,7 +22,7 @@ const UNITS: Readonly<Record<ConverterId, Readonly<Record<string, string>>>> = {
     usTablespoons: 'tbsp|tablespoon|tablespoons|US tbsp',
     metricTablespoons: 'tbsp|tablespoon|tablespoons|metric tbsp',
     usFluidOunces: 'fl oz|fluid ounces|fluid ounce|US fl oz|oz',
-    imperialFluidOunces: 'fl oz|fluid ounces|fluid ounce|imperial fl oz',
+    imperialFluidOunces: 'fl oz|fluid ounces|fluid ounce|imperial fl oz|oz',
     usGallons: 'gallon|gallons|gal|US gallon|US gallons',
     imperialGallons: 'gallon|gallons|gal|imperial gallon|imperial gallons|UK gallons',
     usPints: 'pint|pints|US pint|US pints',

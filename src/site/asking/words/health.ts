@@ -1,7 +1,7 @@
 /** Lines that the calculators on people's health and on everyday life answer. */
 import type { AskedWords } from '../declarations.ts';
 
-const SEX = { options: { female: 'woman|female|f|women', male: 'man|male|m|men' } } as const;
+const SEX = { options: { female: 'woman|female|women', male: 'man|male|men' } } as const;
 const AGE = { words: 'age|aged|year old|years old|yo|y/o|y|years' } as const;
 
 export const HEALTH_WORDS: readonly AskedWords[] = [
@@ -9,7 +9,7 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
     id: 'bmi',
     of: 'bmi|body mass index',
     also: 'kg|weighs|weight|height|tall',
-    inputs: { weight: { words: 'weight|weighs' }, height: { words: 'height|tall' }, age: AGE },
+    inputs: { weight: { words: 'weight|weighs' }, height: { words: 'height|tall' }, age: { ...AGE, beside: 'either' } },
     questions: [{ has: 'weight height age', shows: 'bmi' }],
   },
   {
@@ -72,7 +72,7 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
     id: 'vo2max',
     of: 'vo2max|vo2 max|cooper test|cooper',
     also: 'in 12 minutes|12 minutes|12 min|test|cooper|run|max',
-    inputs: { distance: {}, sex: SEX, age: { words: 'age|aged|year old|years old|male|female' } },
+    inputs: { distance: {}, sex: SEX, age: { words: 'age|aged|year old|years old|male|female', beside: 'either' } },
     questions: [{ has: 'distance', may: 'sex age', sets: { method: 'cooper' }, shows: 'vo2max' }],
   },
   {
@@ -83,7 +83,7 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
   },
   {
     id: 'days-between-dates',
-    of: 'days between|workdays between|weeks between|days from|working days|business days|workdays|weeks from|months from|days after|days until',
+    of: 'days between|workdays between|days from|working days|business days|workdays|weeks from|months from|days after|days until',
     also: 'between|and|from|to|days|until',
     inputs: {
       amount: {
@@ -94,7 +94,7 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
     questions: [
       { words: 'until', has: 'end start', sets: { mode: 'between' }, shows: '', isOnlyOpened: true },
       { words: 'workdays|working days|business days', has: 'start end', sets: { mode: 'between' }, shows: 'workdays' },
-      { words: 'days|weeks', has: 'start end', sets: { mode: 'between' }, shows: 'days' },
+      { words: 'days', has: 'start end', sets: { mode: 'between' }, shows: 'days' },
       { words: 'from|after', has: 'start amount', sets: { mode: 'add' }, shows: 'date' },
     ],
   },
@@ -167,7 +167,10 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
     of: 'fence posts|fence|fencing|posts',
     also: 'posts|fence|every|apart|x|field|rectangle',
     inputs: { postSpacing: { words: 'every|apart|spacing' } },
-    questions: [{ has: 'length width postSpacing', sets: { mode: 'rectangle' }, shows: 'posts' }],
+    questions: [
+      { has: 'length width postSpacing', sets: { mode: 'rectangle' }, shows: 'posts' },
+      { has: 'perimeter postSpacing', sets: { mode: 'perimeter' }, shows: 'posts' },
+    ],
   },
   {
     id: 'compound-interest',
@@ -226,7 +229,6 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
         has: '',
         list: { into: 'items', as: 'rows', columns: ['quantity', 'price'], count: 2, unitsIn: { quantity: 'unit' } },
         shows: 'cheapest',
-        isAlone: true,
       },
       {
         words: 'unit price',

@@ -120,7 +120,7 @@ export const STATISTICS_WORDS: readonly AskedWords[] = [
       { has: '', list: { into: 'data', as: 'square' }, sets: { mode: 'contingency' }, shows: 'pValue' },
       {
         has: '',
-        list: { into: 'categories', as: 'rows', columns: ['observed'] },
+        list: { into: 'categories', as: 'rows', columns: ['observed'], most: 5 },
         sets: { mode: 'goodness-of-fit' },
         shows: 'pValue',
       },
@@ -149,10 +149,10 @@ export const STATISTICS_WORDS: readonly AskedWords[] = [
     of: 'sensitivity specificity|sensitivity|specificity|diagnostic test',
     also: 'and|specificity|test|predictive value',
     inputs: {
-      truePositives: { words: 'tp|true positives' },
-      falsePositives: { words: 'fp|false positives' },
-      falseNegatives: { words: 'fn|false negatives' },
-      trueNegatives: { words: 'tn|true negatives' },
+      truePositives: { words: 'tp|true positives', beside: 'before' },
+      falsePositives: { words: 'fp|false positives', beside: 'before' },
+      falseNegatives: { words: 'fn|false negatives', beside: 'before' },
+      trueNegatives: { words: 'tn|true negatives', beside: 'before' },
     },
     questions: [{ has: 'truePositives falsePositives falseNegatives trueNegatives', shows: 'sensitivity.estimate' }],
   },
