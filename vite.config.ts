@@ -35,8 +35,7 @@ const VOCABULARY = new RegExp(
     '/src/site/catalog/(?:area|recentlyUsed)\\.ts$',
     '/src/engine/batch/takesMany\\.ts$',
     '/workers/ownScripts\\.ts$',
-    // The renderer of icons, and the icons of the frame and of every form.
-    '/lucide-react/dist/esm/(?:[A-Za-z]+\\.mjs|shared/)',
+    // The icons of the frame and of every form.
     '/icons/(?:x|arrow-left|search|grid-3x3|file-text|folder-open|rotate-ccw|notebook-pen)\\.mjs',
   ].join('|'),
 );
@@ -68,6 +67,9 @@ const HELPLINES =
 
 const REACT_ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
+/** In place of the package's own, which weighs more. */
+const ICON_RENDERER = fileURLToPath(new URL('src/engine/ui/drawnIcon.ts', import.meta.url));
+
 const port = Number(process.env.PORT ?? 4173);
 
 export default defineConfig({
@@ -95,6 +97,8 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       // The package exports its development build by default.
       { find: /^react-router$/, replacement: REACT_ROUTER },
+      // The package draws its icons with choices of its own that nobody makes here.
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: ICON_RENDERER },
     ],
   },
   // Only ES workers can load formulas on demand.
