@@ -187,7 +187,7 @@ function notices(
   return texts.flatMap((text) => (text === '' ? [] : [{ kind: 'notice', tone: 'caution', text } as const]));
 }
 
-/** What fills the bottle. Masses of solids are no parts of one whole. */
+/** What fills the bottle. Masses of solids do not add up to one volume. */
 function pictures({ components, solventVolume }: BufferRecipeResult): readonly Block<Key>[] {
   const stocks = components.flatMap(({ name, volume }) => (volume === null ? [] : [[name, volume] as const]));
   if (stocks.length === 0) return [];

@@ -25,7 +25,7 @@ export default defineCalculator<typeof cellDilution>()({
     stockConcentration: {
       kind: 'number',
       label: 'Stock concentration',
-      hint: '1.2e6 is read as 1.2 × 10⁶.',
+      hint: '1.2 × 10⁶ can be typed as 1.2e6.',
       ...measuredIn('cellDensity', 'cells/mL', 'cells/µL', 'cells/L'),
       min: 0,
       step: 100000,

@@ -32,7 +32,7 @@ export default defineCalculator<typeof pka>()({
     ka: {
       kind: 'number',
       label: 'Acid constant Ka',
-      hint: '1.754e-5 is read as 1.754 × 10⁻⁵.',
+      hint: '1.754 × 10⁻⁵ can be typed as 1.754e-5.',
       ...measuredIn('concentration', 'mol/L', 'mmol/L', 'µmol/L'),
       min: 0,
       placeholder: '1.754e-5',

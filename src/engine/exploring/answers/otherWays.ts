@@ -14,7 +14,7 @@ export interface ChangedDraft {
 /** Each is a calculation. */
 const MOST = 80;
 const MOST_WATER = 12;
-const WATER = /[·.*•⋅]\s*(\d*)\s*H2O$/;
+const WATER = /[·.*•⋅]\s*(?:(\d+)\s*)?H2O$/;
 /** A chemical formula, and no sentence, equation or strand of DNA. */
 const FORMULA = /^(?![ACGTUN]+$)[([]?[A-Z][A-Za-z0-9()[\]{}+\-^]*$/;
 

@@ -73,5 +73,5 @@ function placesOf(text: string): { readonly last: number; readonly filled: numbe
   const power = Number(exponent.replace('−', '-'));
   if (fraction !== undefined) return { last: power - fraction.length, filled: 0 };
   const significant = whole.replace(/^0+/, '');
-  return { last: power, filled: significant.length - significant.replace(/0+$/, '').length };
+  return { last: power, filled: significant.length - 1 - [...significant].findLastIndex((digit) => digit !== '0') };
 }

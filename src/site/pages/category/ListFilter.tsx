@@ -74,7 +74,7 @@ interface ListFilterProps {
   readonly text: string;
   /** Null: all. */
   readonly evidence: EvidenceKind | null;
-  /** Kinds to choose from; fewer than two are no choice. */
+  /** Kinds to choose from; the row is left out where there are fewer than two. */
   readonly kinds: readonly EvidenceKind[];
   /** How much is left, such as '5 of 72'; '' while nothing is filtered. */
   readonly said: string;
