@@ -12,6 +12,8 @@ export const Tools = styled.div`
     position: absolute;
     top: ${SPACE.s3};
     right: 0;
+    /* With the label of a headline that begins at the card's edge. */
+    [data-band]:first-child > & { top: calc(${SPACE.s3} - var(--bleed-top, 0px)); }
   }
   ${ON_PHONE} {
     order: 1;

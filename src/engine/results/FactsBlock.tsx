@@ -13,11 +13,7 @@ export function FactsBlock({ block: { title, figures } }: { readonly block: Fact
   return (
     <Block>
       {title !== undefined && <BlockTitle id={id}>{shownText(title)}</BlockTitle>}
-      <List
-        aria-labelledby={title === undefined ? undefined : id}
-        $width={widthOf(figures)}
-        $columns={columnsFor(figures)}
-      >
+      <List aria-labelledby={title === undefined ? undefined : id} {...gridOf(figures)}>
         {figures.map((figure) => (
           <div key={figure.field}>
             <dt>{shownText(figure.label)}</dt>
@@ -38,15 +34,15 @@ const DATE_WIDTH = '14.5rem';
 const FIGURE_WIDTH = 'min(11rem, 49.5%)';
 const LONGEST_IN_HALF = 16;
 
-function widthOf(figures: readonly Figure[]): string {
-  const isLong = ({ value, text, unit = '' }: Figure) =>
-    isIsoDate(value) || text.length + unit.length > LONGEST_IN_HALF;
-  return figures.some(isLong) ? DATE_WIDTH : FIGURE_WIDTH;
-}
-
-/** At most four in a row; of five or six, three. */
-function columnsFor({ length }: readonly Figure[]): number {
-  return length === 5 || length === 6 || length === 9 ? 3 : Math.min(4, length);
+/** At most four in a row, so that rows are equally long where they can be: of five or six three, of four long ones two. */
+function gridOf(figures: readonly Figure[]): { readonly $width: string; readonly $columns: number } {
+  const { length } = figures;
+  const isLong = figures.some(
+    ({ value, text, unit = '' }) => isIsoDate(value) || text.length + unit.length > LONGEST_IN_HALF,
+  );
+  const inThrees = length === 5 || length === 6 || length === 9;
+  const inTwos = isLong && length === 4;
+  return { $width: isLong ? DATE_WIDTH : FIGURE_WIDTH, $columns: inThrees ? 3 : inTwos ? 2 : Math.min(4, length) };
 }
 
 /** Cells with a hairline between: the first of a row and of a column hide theirs beyond the edge. */

@@ -107,7 +107,7 @@ const Buttons = styled.div`
 
 /** Equally wide with either label, so that nothing beside it moves. */
 const Calculate = styled(PrimaryButton)`
-  flex: 1 1 8rem;
+  flex: 1 1 7rem;
   padding-inline: ${SPACE.s2};
 `;
 
