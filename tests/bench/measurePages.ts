@@ -1,7 +1,7 @@
 /**
- * `npm run measure:pages`: how long each calculator's page is and where its controls are, at 1280 × 720 and 360 × 740,
- * blank and with the example calculated. Writes `tests/bench/PAGES.md` and prints its medians. Ids as arguments:
- * those pages only, printed and not written.
+ * `npm run measure:pages`: how long each calculator's page is and where its controls are, at 1280 × 900 and 360 × 740,
+ * blank and with the example calculated. Writes `tests/bench/PAGES.md` and prints its medians and each page that is over
+ * an aim. Ids as arguments: those pages only, printed and not written.
  */
 import { writeFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
@@ -11,7 +11,7 @@ import { CHROMIUM_ARGUMENTS, findTestBrowser } from '#tests/setup/browser.mjs';
 import { type BlankLengths, blankLengths, type ResultLengths, resultLengths } from './pageLengths.ts';
 
 const VIEWPORTS = [
-  { width: 1280, height: 720 },
+  { width: 1280, height: 900 },
   { width: 360, height: 740 },
 ] as const;
 
@@ -23,7 +23,18 @@ type Lengths = BlankLengths & ResultLengths;
 /** A page's lengths in each of the viewports. */
 type Measured = readonly Lengths[];
 
-const COLUMNS = ['words', 'firstField', 'calculate', 'picture', 'copy', 'height'] as const;
+const COLUMNS = ['words', 'firstField', 'calculate', 'figures', 'picture', 'copy', 'height', 'cut'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** What no page should exceed: in the first viewport, and in any. Calculate of a form taller than the window is at its foot. */
+const WIDE_AIMS: Partial<Record<Column, number>> = {
+  words: 200,
+  calculate: 620,
+  figures: 480,
+  copy: 250,
+  height: 3200,
+};
+const AIMS: Partial<Record<Column, number>> = { words: 200, cut: 0 };
 
 /** The two lists with which the site began: what is promised of its pages is counted there. */
 const FIRST_LISTS = calculatorsOf(({ category }) => category === 'biology' || category === 'chemistry');
@@ -42,19 +53,23 @@ export async function main(asked: readonly string[] = []): Promise<number> {
   }
   const parts = VIEWPORTS.map(({ width, height }, at) => {
     const rows = ids.map((id) => [id, measured.get(id)?.[at]] as const);
-    return section(`${width} × ${height}`, rows, height);
+    return section(`${width} × ${height}`, rows, height, at === 0 ? WIDE_AIMS : AIMS);
   });
   if (asked.length === 0) writeFileSync('tests/bench/PAGES.md', [HEAD, ...parts].join('\n'));
-  const printed = asked.length > 0 ? parts : parts.map((part) => part.split('\n').slice(0, 9).join('\n'));
+  const printed =
+    asked.length > 0
+      ? parts
+      : parts.map((part) => part.slice(0, part.indexOf('\n| ', part.indexOf('biology and chemistry**'))));
   console.log(printed.join('\n'));
   return measured.size === ids.length ? 0 : 1;
 }
 
 const HEAD = `# The pages, measured
 
-Written by \`npm run measure:pages\`, with the example of each page. Lengths are CSS px: of the first field from the site's
-header, of Calculate from the top of the window (a button that stays at the window's foot ends there), of the first picture, of Copy and of the
-whole page from its top with a result. Words are those that can be seen before the result: title, warning, form.
+Written by \`npm run measure:pages\`, with the example of each page. Lengths are CSS px: of the first field and of
+Calculate from the top of the window (a button may stay at the window's foot), of the lower edge of the key figures, of the first picture, of Copy and
+of the whole page from its top with a result. Words are those that can be seen before the result: title, warning, form. Cut are controls and
+cells whose words do not fit.
 `;
 
 /** Each id once, without the guides, which calculate nothing. */
@@ -116,7 +131,7 @@ async function measure(context: BrowserContext, url: string): Promise<Measured> 
 
 type Row = readonly [id: string, lengths: Lengths | undefined];
 
-function section(title: string, rows: readonly Row[], height: number): string {
+function section(title: string, rows: readonly Row[], height: number, aims: Partial<Record<Column, number>>): string {
   const first = rows.filter(([id]) => FIRST_LISTS.includes(id));
   const words = rows.flatMap(([, lengths]) => lengths?.words ?? []);
   const line = (cells: readonly (string | number | null)[]) => `| ${cells.map((cell) => cell ?? '–').join(' | ')} |`;
@@ -128,6 +143,8 @@ function section(title: string, rows: readonly Row[], height: number): string {
     `Calculate is in the first screen on ${inFirstScreen(rows, height)} of ${rows.length} pages, ` +
       `of biology's and chemistry's ${inFirstScreen(first, height)} of ${first.length}; most words: ${Math.max(...words)}.`,
     '',
+    ...overAims(rows, aims),
+    '',
     line(['page', ...COLUMNS]),
     line(['---', ...COLUMNS.map(() => '--:')]),
     line(['**median**', ...medians(rows)]),
@@ -137,10 +154,29 @@ function section(title: string, rows: readonly Row[], height: number): string {
   ].join('\n');
 }
 
+const BUTTON_HEIGHT = 44;
+
 function inFirstScreen(rows: readonly Row[], height: number): number {
-  return rows.filter(([, lengths]) => (lengths?.calculate ?? Number.POSITIVE_INFINITY) <= height).length;
+  return rows.filter(([, lengths]) => (lengths?.calculate ?? Number.POSITIVE_INFINITY) <= height - BUTTON_HEIGHT)
+    .length;
 }
 
 function median(values: readonly number[]): number | null {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? null;
+}
+
+/** The pages over each aim, the farthest first. */
+function overAims(rows: readonly Row[], aims: Partial<Record<Column, number>>): readonly string[] {
+  return COLUMNS.flatMap((column) => {
+    const aim = aims[column];
+    if (aim === undefined) return [];
+    const over = rows
+      .flatMap(([id, lengths]) => {
+        const length = lengths?.[column] ?? 0;
+        return length > aim ? [{ id, length }] : [];
+      })
+      .sort((a, b) => b.length - a.length);
+    const pages = over.map(({ id, length }) => `${id} ${length}`).join(', ');
+    return [`- ${column} at most ${aim}: ${rows.length - over.length} of ${rows.length}${pages && `; not ${pages}`}`];
+  });
 }

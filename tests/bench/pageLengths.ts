@@ -5,20 +5,24 @@ import type { Page } from 'playwright';
 export interface BlankLengths {
   /** Words that can be seen before the result, in the page's own part: title, warning, form. */
   readonly words: number;
-  /** Top edge of the first label of the form, from the lower edge of the site's header. */
+  /** Top edge of the first label of the form. */
   readonly firstField: number | null;
-  /** Lower edge of Calculate from the top of the window; a button that stays at the window's foot ends there. */
+  /** Upper edge of Calculate from the top of the window; a button that stays at the window's foot is just above it. */
   readonly calculate: number | null;
 }
 
-/** As above, from the top of the page. */
+/** As above, from the top of the page; on a phone, which scrolls to the answer, from the top of the window. */
 export interface ResultLengths {
+  /** Lower edge of the key figures, or of the headline where there are none. */
+  readonly figures: number | null;
   /** Top edge of the first picture of the result. */
   readonly picture: number | null;
   /** Top edge of the button Copy. */
   readonly copy: number | null;
   /** The whole page. */
   readonly height: number;
+  /** Controls and cells whose words do not fit: buttons of the result, menus, choices, cells of the key figures. */
+  readonly cut: number;
 }
 
 /** Measures a page on which nothing has been calculated. */
@@ -26,16 +30,14 @@ export function blankLengths(page: Page): Promise<BlankLengths> {
   return page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const edge = (selector: string, side: 'top' | 'bottom') => {
+    const top = (selector: string) => {
       const found = [...document.querySelectorAll(selector)].find(isShown);
-      return found === undefined ? null : Math.round(found.getBoundingClientRect()[side]);
+      return found === undefined ? null : Math.round(found.getBoundingClientRect().top);
     };
-    const header = edge('body header', 'bottom') ?? 0;
-    const field = edge('main form :is(label, legend)', 'top');
     return {
       words: wordsBeforeResult(),
-      firstField: field === null ? null : field - header,
-      calculate: edge('main form button[type="submit"]', 'bottom'),
+      firstField: top('main form :is(label, legend)'),
+      calculate: top('main form button[type="submit"]'),
     };
 
     function wordsBeforeResult(): number {
@@ -70,16 +72,23 @@ export async function resultLengths(page: Page): Promise<ResultLengths> {
       height = now;
     }
     scrollTo({ top: 0, behavior: 'instant' });
-    const top = (selector: string) => {
-      const found = [...document.querySelectorAll(selector)].find((element) =>
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) =>
         element.checkVisibility({ visibilityProperty: true }),
       );
-      return found === undefined ? null : Math.round(found.getBoundingClientRect().top);
+    const edge = (selector: string, side: 'top' | 'bottom') => {
+      const found = shown(selector)[0];
+      return found === undefined ? null : Math.round(found.getBoundingClientRect()[side]);
     };
+    const { length: cut } = shown(
+      '[data-actions] button, main form :is(select, fieldset label), section[aria-labelledby="result-heading"] :is(dt, dd)',
+    ).filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
     return {
-      picture: top('[data-picture], section[aria-labelledby="result-heading"] figure'),
-      copy: top('[data-action="copy"]'),
+      figures: edge('[data-band] ~ * dl', 'bottom') ?? edge('[data-headline]', 'bottom'),
+      picture: edge('[data-picture], section[aria-labelledby="result-heading"] figure', 'top'),
+      copy: edge('[data-action="copy"]', 'top'),
       height,
+      cut,
     };
   });
 }
