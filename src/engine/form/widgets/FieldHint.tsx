@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { withDisplayNumbers } from '#src/engine/kit/displayNumber.ts';
 import type { AnyField } from '#src/engine/kit/fields.ts';
 import { color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
+import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import { useFormEnvironment } from '../FormEnvironment.ts';
 import { Hint } from './controlLook.ts';
 
@@ -35,8 +36,10 @@ export function FieldHint({ field: { label, hint, optional }, name }: FieldHintP
   if (isStrict) return <Hint id={id}>{withDisplayNumbers(hint)}</Hint>;
   return (
     <>
-      <Opener type="button" data-hint data-print="no" popoverTarget={id} aria-label={`About ${label}`}>
+      <Opener type="button" data-hint data-print="no" popoverTarget={id}>
         <i aria-hidden>i</i>
+        {/* Not a label, of which a field has one. */}
+        <VisuallyHidden>About {label}</VisuallyHidden>
       </Opener>
       <Opened as="div" id={id} popover="auto">
         {withDisplayNumbers(hint)}
