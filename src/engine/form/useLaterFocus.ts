@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { findControl } from './findControl.ts';
 
 /** Identifies Calculate when the focus moves to it. */
@@ -6,18 +6,15 @@ export const CALCULATE_CONTROL = 'calculate';
 
 /**
  * Moves the focus to a control that is not rendered yet: to the first of the given names that exists after the next
- * render.
+ * render. It asks for that render itself, because the control may be in another component.
  */
 export function useLaterFocus(root: RefObject<HTMLElement | null>): (...names: readonly string[]) => void {
-  const wanted = useRef<readonly string[]>([]);
+  const [wanted, setWanted] = useState<readonly string[]>([]);
   useEffect(() => {
     const place = root.current;
-    if (place === null || wanted.current.length === 0) return;
-    const found = wanted.current.map((name) => findControl(place, name)).find((control) => control !== null);
-    wanted.current = [];
+    if (place === null) return;
+    const found = wanted.map((name) => findControl(place, name)).find((control) => control !== null);
     found?.focus();
-  });
-  return (...names) => {
-    wanted.current = names;
-  };
+  }, [root, wanted]);
+  return (...names) => setWanted(names);
 }
