@@ -112,7 +112,7 @@ export default defineConfig({
       output: {
         // Every calculator's page module is called `calculator`: its folder name identifies it in a trace.
         chunkFileNames: ({ facadeModuleId }) => {
-          const id = /\/calculators\/([^/]+)\//.exec(facadeModuleId ?? '')?.[1];
+          const id = /\/calculators\/(?!families\/|analyses\/)([^/]+)\//.exec(facadeModuleId ?? '')?.[1];
           return `assets/${id === undefined ? '' : `${id}-`}[name]-[hash:7].js`;
         },
       },

@@ -32,7 +32,7 @@ test('in forced colors the thumb of a switch is seen, on and off', async ({ page
 for (const { viewport, id, areBelow } of [
   { viewport: LAPTOP, id: 'dog-chocolate-toxicity', areBelow: false },
   { viewport: LAPTOP, id: 'dog-metacam', areBelow: false },
-  { viewport: PHONE, id: 'dog-metacam', areBelow: true },
+  { viewport: { width: 320, height: 740 }, id: 'dog-metacam', areBelow: true },
 ]) {
   test(`the keys of a unit leave the frame of ${id} whole, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);

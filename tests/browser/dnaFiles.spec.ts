@@ -46,7 +46,7 @@ test('orchids: refused at an ambiguity letter, allowed by the button, listed, an
     'Invalid DNA sequence. Use only A, T, G, C bases.',
   );
   await expect(page.locator('[data-place]')).toContainText('in record');
-  await page.getByRole('button', { name: 'Allow IUPAC letters (N, R, Y …)' }).click();
+  await page.getByRole('button', { name: 'Allow IUPAC letters (N, R, Y …)', exact: true }).click();
   await expectFigure(page, 'length', '740');
   await expect(page.getByRole('table', { name: 'Records' }).getByRole('row')).toHaveCount(95);
   await page.locator('[name="record"]').fill('94');
@@ -60,7 +60,7 @@ test('FASTA in the text box is refused, and read as FASTA by the button', async 
   await page.getByLabel('DNA sequence').fill('>one\nATGC\n>two\nATGCAA\n');
   await calculate(page);
   await expect(page.locator('[data-place]')).toContainText('Line 1, column 1: “>”');
-  await page.getByRole('button', { name: 'Read as FASTA' }).click();
+  await page.getByRole('button', { name: 'Read as FASTA', exact: true }).click();
   await expectFigure(page, 'length', '4');
   await expect(page.getByRole('table', { name: 'Records' }).getByRole('row')).toHaveCount(3);
   await expect(page.getByLabel('Read as FASTA')).toBeChecked();

@@ -39,7 +39,7 @@ export const FieldList = memo(function FieldList({ fields, values, inserted, wit
   const shown = visible.filter(([key]) => !isAttached.has(key) && !isAtHead.has(key));
   const halves = halvesOf(shown, attached);
   return (
-    <Room>
+    <Room $inner={within !== undefined}>
       <Grid>
         {shown.map(([key, field]) => (
           <Fragment key={key}>
@@ -172,8 +172,9 @@ function isWide(field: AnyField): boolean {
   return !(field.kind === 'date' || (field.kind === 'choice' && field.look === 'menu'));
 }
 
-const Room = styled.div`
-  container-type: inline-size;
+/** Of a list within a list the outer one is measured: Chromium takes the focus out of a measured box within another that grows. */
+const Room = styled.div<{ readonly $inner: boolean }>`
+  ${({ $inner }) => !$inner && 'container-type: inline-size;'}
 `;
 
 const Grid = styled.div`

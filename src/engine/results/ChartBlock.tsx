@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, type RefObject, Suspense, useId, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { withDisplayNumbers } from '#src/engine/kit/displayNumber.ts';
 import type { ChartSpec, DotChart as Dots, RowsChart as Rows, XyChart as Xy } from '#src/engine/kit/onDemand/chart.ts';
@@ -154,14 +154,10 @@ interface DrawingProps {
 }
 
 /** If the drawing fails to load, the numbers of the chart remain. */
-function Framed({ id, chart, texts, first, numbers, csv, children }: FramedProps) {
-  const [drawing, width] = useWidth<HTMLDivElement>(chart.title);
-  const [read, setRead] = useState<number | null>(null);
+function Framed({ id, numbers, csv, ...plot }: FramedProps) {
+  const { chart } = plot;
+  const drawing = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const reading = read !== null && read < texts.length ? read : null;
-  const label = `${chart.title}. ${chart.summary}`;
-  const height = chartHeight(chart, width ?? UNSEEN_WIDTH);
-  const plot = { ref: drawing as Ref<HTMLDivElement>, label, height, texts, reading, onRead: setRead };
   return (
     <Frame aria-labelledby={id}>
       <TitleLine chart={chart} id={id}>
@@ -170,20 +166,44 @@ function Framed({ id, chart, texts, first, numbers, csv, children }: FramedProps
             Numbers
           </ToolButton>
         )}
-        <ChartTools title={chart.title} drawing={drawing as RefObject<Element | null>} numbers={csv} />
+        <ChartTools title={chart.title} drawing={drawing} numbers={csv} />
       </TitleLine>
       <ErrorBoundary
         resetKey={chart}
         fallback={<Muted role="status">The drawing could not be loaded. Its numbers are a table: press Numbers.</Muted>}
       >
-        <ReadingPlot {...plot} first={first}>
-          <Suspense fallback={<Skeleton />}>
-            {width === null ? null : children({ width, reading, onRead: setRead })}
-          </Suspense>
-        </ReadingPlot>
+        <MeasuredPlot {...plot} drawing={drawing} />
       </ErrorBoundary>
       {isOpen && numbers}
     </Frame>
+  );
+}
+
+interface MeasuredPlotProps extends Pick<FramedProps, 'chart' | 'texts' | 'first' | 'children'> {
+  readonly drawing: RefObject<HTMLDivElement | null>;
+}
+
+/** The drawing, as wide as its place. */
+function MeasuredPlot({ chart, texts, first, children, drawing }: MeasuredPlotProps) {
+  const [, width] = useWidth(chart.title, drawing);
+  const [read, setRead] = useState<number | null>(null);
+  const reading = read !== null && read < texts.length ? read : null;
+  const label = `${chart.title}. ${chart.summary}`;
+  const height = chartHeight(chart, width ?? UNSEEN_WIDTH);
+  return (
+    <ReadingPlot
+      ref={drawing}
+      label={label}
+      height={height}
+      texts={texts}
+      reading={reading}
+      onRead={setRead}
+      first={first}
+    >
+      <Suspense fallback={<Skeleton />}>
+        {width === null ? null : children({ width, reading, onRead: setRead })}
+      </Suspense>
+    </ReadingPlot>
   );
 }
 

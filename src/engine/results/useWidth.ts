@@ -11,9 +11,14 @@ const widths = rememberedSizes<number>();
  * What depends on it is rendered with the measured width at once, and not twice.
  *
  * @param name of what is drawn: where it was drawn before, it begins with the width that it had
+ * @param given the element's, where others need it too
  */
-export function useWidth<E extends Element>(name: string): readonly [ref: RefObject<E | null>, width: number | null] {
-  const ref = useRef<E>(null);
+export function useWidth<E extends Element>(
+  name: string,
+  given?: RefObject<E | null>,
+): readonly [ref: RefObject<E | null>, width: number | null] {
+  const own = useRef<E>(null);
+  const ref = given ?? own;
   const [width, setWidth] = useState(() => (import.meta.env.SSR ? UNSEEN_WIDTH : (widths.get(name) ?? null)));
   useLayoutEffect(() => {
     const element = ref.current;
@@ -27,6 +32,6 @@ export function useWidth<E extends Element>(name: string): readonly [ref: RefObj
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [name]);
+  }, [name, ref]);
   return [ref, width];
 }
