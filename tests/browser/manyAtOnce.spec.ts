@@ -12,7 +12,7 @@ const HERD = '/calculator/goat-gestation';
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('[data-state]').waitFor();
-  await page.getByRole('button', { name: 'Use a table' }).click();
+  await page.getByRole('link', { name: 'Table of many', exact: true }).click();
   await page.locator('[data-batch="empty"]').waitFor();
 }
 
