@@ -49,7 +49,7 @@ const About = styled.div`
   @media (min-width: ${BREAKPOINT.three}) { grid-column: 1; }
 `;
 
-/** One sentence to the eye. What is drawn between the keywords is no part of them. */
+/** They read as one line. The points between them are drawn by styles, so that each keyword keeps its text. */
 const Keywords = styled.ul`
   display: flex;
   flex-wrap: wrap;

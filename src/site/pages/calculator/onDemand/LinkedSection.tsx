@@ -14,7 +14,7 @@ interface LinkedSectionProps {
   readonly words: string;
   /** The text of the button that closes it. */
   readonly closing: string;
-  /** Whether a fragment of the URL asks for the section; has to be a stable function. */
+  /** Whether a fragment of the URL asks for the section. */
   readonly isAsked: (hash: string) => boolean;
   /** Called whenever the section is opened or closed. */
   readonly onOpen: (isOpen: boolean) => void;
@@ -26,33 +26,43 @@ interface LinkedSectionProps {
  * the focus goes back to the link. What was entered is still there when it is opened again.
  */
 export function LinkedSection({ id, heading, words, closing, isAsked, onOpen, children }: LinkedSectionProps) {
-  const location = useLocation();
+  const { hash } = useLocation();
   const [isOpen, setOpen] = useState(false);
+  /** How often a link has asked for the section. */
+  const [asked, setAsked] = useState(0);
   const place = useRef<HTMLDivElement>(null);
 
-  // Each press of a link is a new location, even at the same address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens for a location, and not for another callback
-  useEffect(() => {
+  const look = useEffectEvent((): void => {
     if (!isAsked(location.hash)) return;
     setOpen(true);
+    setAsked((times) => times + 1);
     onOpen(true);
-    // Runs after the focus management of page navigation, and once the section is drawn.
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever a link of the site changes the fragment
+  useEffect(() => look(), [hash]);
+  // The router does not hear of a fragment that comes back after `close` has removed it.
+  useEffect(() => {
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+
+  useEffect(() => {
+    const title = asked === 0 ? null : document.getElementById(id);
+    if (title === null) return;
+    // Runs after the focus management of page navigation.
     const frame = requestAnimationFrame(() => {
-      const title = document.getElementById(id);
-      if (title === null) return;
       title.tabIndex = -1;
       title.scrollIntoView();
       title.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [location, isAsked]);
+  }, [id, asked]);
 
   function close(): void {
     setOpen(false);
     onOpen(false);
     // Else the link would lead to where the page already is.
-    if (isAsked(window.location.hash))
-      history.replaceState(history.state, '', window.location.pathname + window.location.search);
+    if (isAsked(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
     focusOpener(id);
   }
 
