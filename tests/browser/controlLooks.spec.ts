@@ -99,12 +99,12 @@ test('the units of a list are chosen at the head of its columns', async ({ page 
 
 test('links in the form lead to the table of many and to the worksheet, and open them', async ({ page }) => {
   await openForm(page, '/calculator/molarity');
-  for (const [link, panel] of [
-    ['Table of many', '#many-panel'],
-    ['Worksheet', '#worksheet-panel'],
+  for (const [link, section] of [
+    ['Table of many', 'Calculate many at once'],
+    ['Worksheet', 'Worksheet'],
   ] as const) {
     await page.getByRole('link', { name: link, exact: true }).click();
-    await expect(page.locator(`${panel} :is(textarea, input)`).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: section }).locator('textarea, input').first()).toBeVisible();
   }
 });
 

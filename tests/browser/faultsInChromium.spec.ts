@@ -256,10 +256,10 @@ test('the code for tables is loaded on demand, and a failed load can be retried'
   await page.locator('[data-state]').waitFor();
   await page.waitForLoadState('networkidle');
   expect(fetched).toBe(0);
-  await page.getByRole('button', { name: 'Use a table' }).click();
+  await page.getByRole('link', { name: 'Table of many', exact: true }).click();
   await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Close the table' }).click();
-  await page.getByRole('button', { name: 'Use a table' }).click();
+  await page.getByRole('link', { name: 'Table of many', exact: true }).click();
   await expect(page.locator('[data-batch="empty"]')).toBeVisible();
   await expect(page.getByText('This part of the page could not be loaded.')).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { expect, test } from './watch.ts';
 
 async function chooseTable(page: Page, text: string): Promise<void> {
   await page.goto('/calculator/cell-dilution');
-  await page.getByRole('button', { name: 'Use a table' }).click();
+  await page.getByRole('link', { name: 'Table of many', exact: true }).click();
   await page.locator('[data-batch="empty"]').waitFor();
   const file = { name: 'wide.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
   await page.locator('[data-batch] input[type="file"]').setInputFiles(file);

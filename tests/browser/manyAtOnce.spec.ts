@@ -8,11 +8,12 @@ import { expect, test } from './watch.ts';
 
 const PRIMERS = '/calculator/annealing-temperature';
 const HERD = '/calculator/goat-gestation';
+const HEADING = 'Calculate many at once';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('[data-state]').waitFor();
-  await page.getByRole('button', { name: 'Use a table' }).click();
+  await page.getByRole('link', { name: 'Table of many', exact: true }).click();
   await page.locator('[data-batch="empty"]').waitFor();
 }
 
@@ -248,12 +249,14 @@ test('finished rows are announced without taking the focus from the form', async
   await expect(salt).toBeFocused();
 });
 
-test('by keyboard alone, from the closed section to the file', async ({ page }) => {
+test('by keyboard alone, from the link in the form to the file', async ({ page }) => {
   await page.goto(HERD);
   await page.locator('[data-state]').waitFor();
-  await tabTo(page, 'Use a table');
+  await expect(page.getByRole('heading', { name: HEADING })).toHaveCount(0);
+  await tabTo(page, 'Table of many');
   await page.keyboard.press('Enter');
   await page.locator('[data-batch="empty"]').waitFor();
+  await expect(page.getByRole('heading', { name: HEADING })).toBeFocused();
   await tabTo(page, 'batch-table', 2);
   await page.keyboard.type('2024-04-15');
   await tabTo(page, 'Read the table');
@@ -266,7 +269,9 @@ test('by keyboard alone, from the closed section to the file', async ({ page }) 
   expect((await savedLines(page, () => page.keyboard.press('Enter')))[1]).toContain('2024-09-12');
   await tabTo(page, 'Close the table', 10, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.locator('#many-panel')).toBeHidden();
+  await expect(page.locator('[data-batch]')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Table of many' })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${HERD}$`));
 });
 
 const STEPS: readonly { readonly step: string; readonly reach: (page: Page) => Promise<void> }[] = [
@@ -293,5 +298,6 @@ for (const { step, reach } of STEPS) {
 test('pages on medicine take no tables', async ({ page }) => {
   await page.goto('/calculator/dog-metacam');
   await page.locator('[data-state]').waitFor();
-  await expect(page.getByRole('button', { name: 'Use a table' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Favorite' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Table of many' })).toHaveCount(0);
 });

@@ -156,7 +156,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Result card' }).click();
   await expect(page.getByRole('img', { name: 'The same link as a QR code' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Use a table' }).click();
+  await page.getByRole('link', { name: 'Table of many', exact: true }).click();
   const herd = { name: 'herd.csv', mimeType: 'text/csv', buffer: Buffer.from('tag,matingDate\nA1,2026-01-05\n') };
   await page.locator('[data-batch] input[type="file"]').setInputFiles(herd);
   await page.getByRole('button', { name: /^Calculate 1 row$/ }).click();

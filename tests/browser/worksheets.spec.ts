@@ -13,8 +13,12 @@ function problems(page: Page) {
   return page.getByRole('list', { name: 'Problems' }).locator(':scope > li');
 }
 
+function opener(page: Page) {
+  return page.getByRole('link', { name: 'Worksheet', exact: true });
+}
+
 async function makeSheet(page: Page, count: string, seed: string): Promise<void> {
-  await page.getByRole('button', { name: 'Make a worksheet' }).click();
+  await opener(page).click();
   await page.locator('[name="worksheet.count"]').fill(count);
   await page.locator('[name="worksheet.seed"]').fill(seed);
   await page.getByRole('button', { name: 'Make worksheet' }).click();
@@ -24,9 +28,10 @@ async function makeSheet(page: Page, count: string, seed: string): Promise<void>
 test('problems and answers are made by keyboard alone, and the form stays as it was', async ({ page }) => {
   await page.goto('/calculator/molarity');
   await page.locator('[name="mass"]').fill('9');
-  await page.getByRole('button', { name: 'Make a worksheet' }).focus();
+  await opener(page).focus();
   await page.keyboard.press('Enter');
   await page.locator('[name="worksheet.count"]').waitFor();
+  await expect(page.getByRole('heading', { name: 'Worksheet' })).toBeFocused();
   await tabTo(page, 'worksheet.count', 10);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('3');
@@ -37,6 +42,11 @@ test('problems and answers are made by keyboard alone, and the form stays as it 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Answers' }).locator(':scope > li')).toHaveCount(3);
   await expect(page.locator('[name="mass"]')).toHaveValue('9');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[name="worksheet.count"]')).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(problems(page)).toHaveCount(3);
 });
 
 test('the same seed gives the same sheet, also by its link in another tab', async ({ page, context }) => {
@@ -72,34 +82,27 @@ test('an answer is checked on the screen, and the paper has no box for it', asyn
 
 test('a link with an order that no sheet can have opens the page as it is', async ({ page }) => {
   await page.goto('/calculator/molarity#worksheet=99-1');
-  await expect(page.getByRole('button', { name: 'Make a worksheet' })).toBeVisible();
+  await expect(opener(page)).toBeVisible();
   await expect(problems(page)).toHaveCount(0);
 });
 
 test('what cannot be made is said beside the order', async ({ page }) => {
   await page.goto('/calculator/molarity');
-  await page.getByRole('button', { name: 'Make a worksheet' }).click();
+  await opener(page).click();
   await page.locator('[name="worksheet.count"]').fill('51');
   await page.getByRole('button', { name: 'Make worksheet' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'from 1 to 50' })).toBeVisible();
   await expect(page.locator('[name="worksheet.count"]')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the button is there once its code is, and nothing moves then', async ({ page }) => {
-  const release = await heldBack(page, /assets\/WorksheetSection-[^/]*\.js$/);
+test('a link that is pressed before the code is there opens the section once it is', async ({ page }) => {
+  const release = await heldBack(page, /assets\/LinkedSections-[^/]*\.js$/);
   await page.goto('/calculator/molarity');
-  await page.locator('[data-state="editing"]').waitFor();
-  const section = page.getByRole('region', { name: 'Worksheet' });
-  const button = section.getByRole('button', { name: 'Make a worksheet' });
-  const height = () => section.evaluate((element) => element.getBoundingClientRect().height);
-  await expect(section).toBeVisible();
-  await expect(button).toHaveCount(0);
-  const before = await height();
+  await opener(page).click();
+  await expect(page).toHaveURL(/#worksheet-heading$/);
   release();
-  await expect(button).toBeVisible();
-  expect(await height()).toBe(before);
-  await button.click();
   await expect(page.locator('[name="worksheet.count"]')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Worksheet' })).toBeInViewport();
 });
 
 test('the worker dies while a sheet is made: the order stays, and pressing again makes it', async ({ page, noise }) => {
@@ -111,7 +114,7 @@ test('the worker dies while a sheet is made: the order stays, and pressing again
   };`;
   await page.route(FORMULA, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await page.goto('/calculator/molarity');
-  await page.getByRole('button', { name: 'Make a worksheet' }).click();
+  await opener(page).click();
   await page.locator('[name="worksheet.count"]').fill('2');
   await page.getByRole('button', { name: 'Make worksheet' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'could not be made' })).toBeVisible();

@@ -55,7 +55,7 @@ describe.each(CALCULATORS)('$id', ({ definition, content }) => {
   test('its guide, questions and notes', () => {
     const html = renderToStaticMarkup(
       <MemoryRouter>
-        <Explanation content={content} />
+        <Explanation content={content} method={null} />
       </MemoryRouter>,
     );
     expect(faultsIn(html)).toEqual([]);

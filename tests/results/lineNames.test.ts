@@ -63,6 +63,23 @@ test('one line has no name: the caption has it', () => {
   expect(captionClause(chartOf([1]))).toBe('Y over X');
 });
 
+test('a line beside one value is named in the caption, an ordinary word in small letters', () => {
+  const named = (name: string): XyChart => {
+    const [line, value] = chartOf([1, 2]).series;
+    if (line === undefined || value === undefined) throw new Error('There are two series');
+    return {
+      ...chartOf([1]),
+      series: [
+        { ...line, name },
+        { ...value, marks: 'points', points: [{ x: 1, y: 1 }] },
+      ],
+    };
+  };
+  expect(captionClause(named('Same amount of solute'))).toBe('Y over X, same amount of solute');
+  for (const name of ['pH', 'Tm', 'DNA', 'Kd of the pair'])
+    expect(captionClause(named(name))).toBe(`Y over X, ${name}`);
+});
+
 test('a level has its name at its end', () => {
   const { ends } = xyLayout({ ...chartOf([1]), levels: [{ y: 0.5, label: 'Half' }] }, 640);
   expect(ends.map(({ name, index }) => [name, index])).toEqual([['Half', null]]);

@@ -20,14 +20,18 @@ interface BatchProgressProps {
 export function BatchProgress({ words, rows, onCancel }: BatchProgressProps) {
   const id = useId();
   const line = useRef<HTMLDivElement>(null);
-  const cancelByEscape = useEffectEvent(({ key, isComposing, target }: KeyboardEvent) => {
+  const cancelByEscape = useEffectEvent((event: KeyboardEvent) => {
+    const { key, isComposing, target } = event;
     const panel = line.current?.closest('[data-batch]') ?? null;
     const isMeant = isFocusAtPanel(panel, target) && panel?.closest('[hidden]') === null;
-    if (key === 'Escape' && !isComposing && isMeant && !isDialogOpen()) onCancel();
+    if (key !== 'Escape' || isComposing || !isMeant || isDialogOpen()) return;
+    // The section around the panel is closed by the next one.
+    event.preventDefault();
+    onCancel();
   });
   useEffect(() => {
-    document.addEventListener('keydown', cancelByEscape);
-    return () => document.removeEventListener('keydown', cancelByEscape);
+    document.addEventListener('keydown', cancelByEscape, { capture: true });
+    return () => document.removeEventListener('keydown', cancelByEscape, { capture: true });
   }, []);
   return (
     <Line ref={line}>

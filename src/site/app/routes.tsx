@@ -12,6 +12,7 @@ import {
 } from '#src/engine/kit/taxonomy.ts';
 import { type Preloadable, preloadable } from '#src/engine/ui/preloadable.tsx';
 import { isGuide } from '#src/site/catalog/isGuide.ts';
+import type { MethodAndSourcesProps } from '#src/site/pages/calculator/article/MethodAndSources.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { type CalculatorModule, loadPageModule, type PageModule } from './pageModule.ts';
 
@@ -105,7 +106,13 @@ function calculatorPage(id: CalculatorId): Preloadable<object> {
       loadPageModule(id) as Promise<CalculatorModule>,
     ]);
     const Introduction = introductionFrom(loadContent, { definition });
-    const Explanation = explanationFrom(loadContent);
+    const { evidence, sources } = definition;
+    const Explanation = explanationFrom(loadContent, definition.frame !== 'bare', {
+      id,
+      title: opening.title ?? meta.name,
+      evidence,
+      sources,
+    });
     const page = { id, meta, back: backLink(meta), definition, opening, Introduction, Explanation };
     await prepareCalculatorPage(page, import.meta.env.SSR || !isServedPage);
     return () => <CalculatorPage {...page} />;
@@ -119,7 +126,13 @@ function guidePage(id: GuideId): Preloadable<object> {
       loadPageModule(id),
     ]);
     const Introduction = introductionFrom(loadContent, { lead: meta.description });
-    const page = { meta, back: backLink(meta), opening, Introduction, Explanation: explanationFrom(loadContent) };
+    const page = {
+      meta,
+      back: backLink(meta),
+      opening,
+      Introduction,
+      Explanation: explanationFrom(loadContent, true, null),
+    };
     await prepareEmergencyPage(page, import.meta.env.SSR || !isServedPage);
     return () => <EmergencyPage {...page} />;
   });
@@ -147,17 +160,27 @@ function introductionFrom(
       loadContent(),
     ]);
     const paragraphs = lead === undefined ? introduction : [lead, ...introduction];
-    return () => <Drawn keywords={definition?.frame === 'bare' ? [] : keywords} introduction={paragraphs} />;
+    return () => (
+      <Drawn
+        heading={definition === undefined ? 'About this guide' : 'About this calculator'}
+        keywords={definition?.frame === 'bare' ? [] : keywords}
+        introduction={paragraphs}
+      />
+    );
   });
 }
 
-function explanationFrom(loadContent: PageModule['loadContent']): Preloadable<object> {
+function explanationFrom(
+  loadContent: PageModule['loadContent'],
+  hasFrame: boolean,
+  method: MethodAndSourcesProps | null,
+): Preloadable<object> {
   return preloadable<object>(async () => {
     const [{ Explanation: Drawn }, content] = await Promise.all([
       import('#src/site/pages/calculator/article/Explanation.tsx'),
       loadContent(),
     ]);
-    return () => <Drawn content={content} />;
+    return () => <Drawn content={hasFrame ? content : null} method={method} />;
   });
 }
 

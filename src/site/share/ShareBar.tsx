@@ -3,9 +3,9 @@ import Share2 from 'lucide-react/icons/share-2';
 import { type MouseEvent, useId } from 'react';
 import styled from 'styled-components';
 import { AfterHydration } from '#src/engine/ui/AfterHydration.tsx';
-import { buttonLook, QuietButton } from '#src/engine/ui/Button.tsx';
+import { QuietButton } from '#src/engine/ui/Button.tsx';
 import { Cluster } from '#src/engine/ui/Layout.tsx';
-import { SPACE, TYPE } from '#src/engine/ui/theme.ts';
+import { BREAKPOINT, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import { shareLinks, withoutFragment } from './shareLinks.ts';
 
@@ -86,7 +86,7 @@ function Links({ title, text }: Omit<ShareBarProps, 'mode'>) {
   }
 
   return (
-    <Cluster as="ul" $gap="s2" role="list">
+    <List role="list">
       {shareLinks(title, text, page).map(({ name, href }) => (
         <Item key={name}>
           <ShareAnchor href={href} target="_blank" rel="noopener noreferrer" onClick={(event) => open(event, name)}>
@@ -103,7 +103,7 @@ function Links({ title, text }: Omit<ShareBarProps, 'mode'>) {
           </QuietButton>
         </Item>
       )}
-    </Cluster>
+    </List>
   );
 }
 
@@ -113,11 +113,22 @@ function logShareError(error: unknown): void {
 
 /** With room for the links, which come with the scripts. */
 const Bar = styled(Cluster)`
+  row-gap: 0;
   min-height: 2.75rem;
+  margin-block: -${SPACE.s2};
 `;
 
 const Heading = styled.h2`
   font-size: ${TYPE.h2};
+`;
+
+/** One line, also on most phones. */
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${SPACE.s4};
+  @media not all and (min-width: ${BREAKPOINT.pair}) { column-gap: ${SPACE.s2}; }
 `;
 
 const Item = styled.li`
@@ -125,9 +136,12 @@ const Item = styled.li`
 `;
 
 const ShareAnchor = styled.a`
-  ${buttonLook}
-  padding-inline: ${SPACE.s2};
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
   font-size: ${TYPE.small};
+  text-decoration: none;
+  &:hover { text-decoration: underline; }
 `;
 
 /**

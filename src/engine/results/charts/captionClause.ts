@@ -36,7 +36,7 @@ function xyClause(chart: XyChart): string {
   const values = series.filter(isOneValue);
   const alone = lines.length === 1 && values.length > 0 && lines.length + values.length === series.length ? lines : [];
   const parts = [
-    ...alone.map(({ name }) => name).filter((name) => name !== y.label),
+    ...alone.filter(({ name }) => name !== y.label).map(({ name }) => lowered(name)),
     ...(isNamed ? points.map(({ name }) => `points: ${lowered(name)}`) : []),
     ...(ranges.length === 0 ? [] : [`bands: ${ranges.map(({ name }) => lowered(name)).join(' and ')}`]),
   ];
@@ -63,7 +63,7 @@ function within(axis: Axis): string {
   return axis.unit === undefined || axis.unit.length <= LONGEST_UNIT ? label : `${label} in ${axis.unit}`;
 }
 
-/** 'Time' as a word inside a sentence; 'pH', 'DNA' and 'x' stay. */
+/** 'Time' as a word inside a sentence; 'pH', 'Tm', 'DNA' and 'x' stay. */
 function lowered(label: string): string {
   return /^[A-Z][a-z]{2,}/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

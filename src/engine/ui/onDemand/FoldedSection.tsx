@@ -10,6 +10,8 @@ interface FoldedSectionProps {
   readonly remark?: string;
   /** 2: a section of the page; 3: of a result. */
   readonly level?: 2 | 3;
+  /** Of the sections of one group, opening one closes the others. */
+  readonly group?: string;
   /** It is open from the start. */
   readonly startsOpen?: boolean;
   /** Called when the visitor opens it. */
@@ -23,6 +25,7 @@ export function FoldedSection({
   title,
   remark,
   level = 3,
+  group,
   startsOpen = false,
   onOpen,
   children,
@@ -35,7 +38,12 @@ export function FoldedSection({
   }, []);
 
   return (
-    <Fold ref={fold} open={startsOpen || undefined} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
+    <Fold
+      ref={fold}
+      name={group}
+      open={startsOpen || undefined}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary>
         {level === 2 ? <h2 id={id}>{title}</h2> : <h3 id={id}>{title}</h3>}
         {remark !== undefined && <Remark>{remark}</Remark>}

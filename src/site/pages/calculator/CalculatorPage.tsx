@@ -6,16 +6,16 @@ import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.t
 import { calculatorPath } from '#src/engine/kit/siteAddress.ts';
 import type { CalculatorId } from '#src/engine/kit/taxonomy.ts';
 import { ErrorBoundary } from '#src/engine/ui/ErrorBoundary.tsx';
-import { Container, Muted } from '#src/engine/ui/Layout.tsx';
+import { Container } from '#src/engine/ui/Layout.tsx';
 import { branded, PageHead } from '#src/engine/ui/PageHead.tsx';
 import type { Preloadable } from '#src/engine/ui/preloadable.tsx';
 import { BREAKPOINT, SPACE } from '#src/engine/ui/theme.ts';
 import { areaOf } from '#src/site/catalog/area.ts';
 import { rememberUsed } from '#src/site/catalog/recentlyUsed.ts';
+import { Below } from './article/Below.ts';
 import { PageHeader } from './article/PageHeader.tsx';
 import { loadFirstParts } from './firstParts.ts';
 import { CalculatorForm } from './form/CalculatorForm.tsx';
-import { ManyAtOnce } from './form/ManyAtOnce.tsx';
 import { Later } from './Later.tsx';
 import { LaterPart } from './LaterPart.tsx';
 import {
@@ -24,7 +24,7 @@ import {
   CalendarSection,
   ExamplePicture,
   FurtherCalculations,
-  MethodAndSources,
+  LinkedSections,
   OwnNumberBox,
   PlanBackwards,
   PoisonWarning,
@@ -32,13 +32,11 @@ import {
   preloadLaterParts,
   RelatedCalculators,
   SharedResult,
-  WorksheetSection,
 } from './laterParts.ts';
 import { Outcome } from './outcome/Outcome.tsx';
 import type { SharedResultProps } from './outcome/SharedResult.tsx';
-import { Section } from './panel/Section.tsx';
 import { client } from './run/client.ts';
-import { type Calculator, useCalculator } from './run/useCalculator.ts';
+import { useCalculator } from './run/useCalculator.ts';
 
 /** One calculator with all its sections, from the inputs to the sources. */
 export function CalculatorPage({
@@ -87,8 +85,7 @@ export function CalculatorPage({
         <CalculatorForm id={id} title={title} definition={definition} calculator={calculator} />
         <Outcome title={title} calculatorId={id} definition={definition} calculator={calculator} />
       </Bench>
-      {/* `About` stays hidden until this marker exists. */}
-      <Below data-below>
+      <Tools>
         {calculator.outcome !== null && definition.calendar !== undefined && (
           <ErrorBoundary resetKey={calculator.outcome} fallback={null}>
             <Suspense fallback={null}>
@@ -114,21 +111,23 @@ export function CalculatorPage({
           />
         )}
         <Later Part={FurtherCalculations} id={id} title={title} />
-        <ManyAtOnce calculatorId={id} definition={definition} draft={calculator.draft} />
-        <Later Part={WorksheetSection} title={title} definition={definition} />
-        <Later
-          Part={MethodAndSources}
-          id={id}
-          title={title}
-          evidence={definition.evidence}
-          sources={definition.sources}
-        />
+        <Later Part={LinkedSections} id={id} title={title} definition={definition} draft={calculator.draft} />
+      </Tools>
+      {/* The introduction stays hidden until this marker exists. */}
+      <Below data-below>
         <Later Part={PrintedFrom} />
+        <Later Part={Explanation} />
         {hasFrame && (
           <>
-            <Later Part={Explanation} />
             <Later Part={RelatedCalculators} id={id} />
-            <ShareResults title={title} meta={meta} definition={definition} calculator={calculator} />
+            {/* A result that no longer matches the inputs is not shared. */}
+            <ShareResults
+              title={title}
+              meta={meta}
+              definition={definition}
+              presentation={calculator.outcome?.stale === false ? calculator.presentation : null}
+              notes={calculator.notes}
+            />
           </>
         )}
       </Below>
@@ -168,23 +167,29 @@ export async function prepareCalculatorPage(
   ]);
 }
 
+/** Form and result, and below them the introduction and the guide. */
+const COLUMNS = 'minmax(0, 30rem) minmax(0, 1fr)';
+
 const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  row-gap: ${SPACE.s2};
-  padding-block: ${SPACE.s2} ${SPACE.s6};
+  gap: ${SPACE.s5};
+  padding-block: ${SPACE.s2} ${SPACE.s5};
+  > header { grid-column: 1 / -1; margin-block-end: calc(${SPACE.s2} - ${SPACE.s5}); }
   /* A browser that kept the text below a new result in place would move the result out of the window: see \`useResultInView\`. */
   @media not all and (min-width: ${BREAKPOINT.three}) { overflow-anchor: none; }
+  @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: ${COLUMNS}; }
 `;
 
 /** The form keeps its width beside the result, which takes the rest, and so does what has to be said before. */
 const Bench = styled.div`
   display: grid;
+  grid-column: 1 / -1;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${SPACE.s4} ${SPACE.s5};
   @media (min-width: ${BREAKPOINT.three}) {
-    grid-template-columns: minmax(0, 30rem) minmax(0, 1fr);
+    grid-template-columns: ${COLUMNS};
     > form { grid-area: 1 / 1; }
     > :not(form) { grid-column: 2; }
     &:has(> [data-warning]) {
@@ -199,22 +204,10 @@ const Bench = styled.div`
   &:has([data-vet-card]) > form { @media print { display: none; } }
 `;
 
-/** Comes after the introduction, which is before the form for assistive technology and below it on the screen. */
-const Below = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  row-gap: ${SPACE.s4};
-  order: 2;
-  margin-top: ${SPACE.s3};
-  @media (min-width: ${BREAKPOINT.three}) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-auto-flow: dense;
-    align-items: start;
-    gap: ${SPACE.s4} ${SPACE.s6};
-    > * { grid-column: 1 / -1; }
-    > :has(> summary > #sources-heading), > :has(> #guide-heading) { grid-column: 1; }
-    > :has(> #faq-heading) { grid-column: 2; grid-row: span 2; }
-  }
+/** What calculates and asks more than the form; placed by the grid of the page. */
+const Tools = styled.div`
+  display: contents;
+  > * { grid-column: 1 / -1; }
 `;
 
 /** Starts the worker, and loads the formula and the rest of the page, once the browser is idle. */
@@ -235,27 +228,8 @@ function useWarmWorker({ formula, today, calendar, backwards }: AnyCalculatorDef
   }, [formula, today, calendar, backwards]);
 }
 
-interface ShareResultsProps {
-  readonly title: string;
-  readonly meta: CalculatorMeta;
-  readonly definition: AnyCalculatorDefinition;
-  readonly calculator: Calculator;
-}
-
-/** Shares a result that matches the inputs; otherwise only the page. */
-function ShareResults({ calculator: { outcome, presentation, notes }, ...page }: ShareResultsProps) {
-  const fresh = outcome?.stale === false ? presentation : null;
-  if (fresh === null && page.definition.share === 'clipboard')
-    return (
-      <Section id="share-heading" heading="Share Results">
-        <Muted>Calculate first: the results can then be copied from here.</Muted>
-      </Section>
-    );
-  return <ShareBar {...page} presentation={fresh} notes={notes} />;
-}
-
 /** Memoized by the result: a render before the code has loaded would replace the prerendered content. */
-const ShareBar = memo(function ShareBar(props: SharedResultProps) {
+const ShareResults = memo(function ShareResults(props: SharedResultProps) {
   return (
     <LaterPart resetKey={props.presentation}>
       <SharedResult {...props} />

@@ -23,10 +23,6 @@ export const FurtherCalculations = preloadable(
 );
 /** Needed only where another calculator handed a figure on. */
 export const CameFrom = preloadable(async () => (await import('./onDemand/CameFrom.tsx')).CameFrom);
-/** Prerendered. It includes the citations of all calculators. */
-export const MethodAndSources = preloadable(
-  async () => (await import('./article/MethodAndSources.tsx')).MethodAndSources,
-);
 /** In the answer to an emergency. */
 export const SourceList = preloadable(async () => (await import('#src/engine/results/SourceList.tsx')).SourceList);
 export const PrintedFrom = preloadable(async () => (await import('./article/PrintedFrom.tsx')).PrintedFrom);
@@ -37,8 +33,8 @@ export const RelatedCalculators = preloadable(
   async () => (await import('./article/RelatedCalculators.tsx')).RelatedCalculators,
 );
 
-/** Prerendered. */
-export const WorksheetSection = preloadable(async () => (await import('./form/WorksheetSection.tsx')).WorksheetSection);
+/** Draws nothing until a link asks for it. */
+export const LinkedSections = preloadable(async () => (await import('./form/LinkedSections.tsx')).LinkedSections);
 
 /** Prerendered and folded: the number that is kept in it is a button of its own, which the page has first. */
 export const OwnNumberBox = preloadable(async () => (await import('#src/site/help/OwnNumberBox.tsx')).OwnNumberBox);
@@ -64,13 +60,12 @@ const LATER: readonly Pick<Preloadable<object>, 'preload'>[] = [
   RunningLine,
   FoldLine,
   ShownResult,
-  MethodAndSources,
   SourceList,
   SharedResult,
   FavoriteButton,
   RelatedCalculators,
   FurtherCalculations,
-  WorksheetSection,
+  LinkedSections,
   OwnNumberBox,
 ];
 

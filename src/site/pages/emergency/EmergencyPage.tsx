@@ -15,6 +15,7 @@ import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts'
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import { PET_EMERGENCIES, PET_EMERGENCY_GROUPS, type PetEmergencyId } from '#workers/reference/petEmergencies.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
+import { Below } from '../calculator/article/Below.ts';
 import { PageHeader } from '../calculator/article/PageHeader.tsx';
 import { PoisonPanel } from '../calculator/form/PoisonPanel.tsx';
 import { Later } from '../calculator/Later.tsx';
@@ -123,16 +124,6 @@ const Questions = styled.div`
 const AnswerPlace = styled.div`
   position: relative;
   @media (min-width: ${BREAKPOINT.three}) { grid-row: span 2; grid-column: 2; }
-`;
-
-const Below = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  row-gap: ${SPACE.s7};
-  grid-column: 1 / -1;
-  margin-top: ${SPACE.s5};
-  /* After the introduction, which is moved down on a small screen. */
-  @media not all and (min-width: ${BREAKPOINT.two}) { order: 2; }
 `;
 
 /** Placeholder of the answer, where there is room beside the questions. */

@@ -34,8 +34,8 @@ const Toggle = styled.button`
   display: flex;
   align-items: center;
   justify-content: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: 2.5rem;
+  height: 2.5rem;
   border: 0;
   border-radius: ${RADIUS.control};
   background: none;

@@ -18,8 +18,10 @@ export function PageHeader({ id, title, description, back, isShort }: PageHeader
           {back.label}
         </Back>
       )}
-      {id && <Favorite id={id} />}
-      <h1>{title}</h1>
+      <TitleLine>
+        <h1>{title}</h1>
+        {id && <Favorite id={id} />}
+      </TitleLine>
       {description !== null && <Description>{description}</Description>}
     </Head>
   );
@@ -38,7 +40,7 @@ interface PageHeaderProps {
 const shortOnPhones = css`
   @media not all and (min-width: ${BREAKPOINT.two}) {
     gap: ${SPACE.s1};
-    > h1 { font-size: ${TYPE.h2}; line-height: 1.3; }
+    h1 { font-size: ${TYPE.h2}; line-height: 1.3; }
     /* Said again by the introduction: the numbers to call come first. */
     > p { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
@@ -53,12 +55,19 @@ const Head = styled.header<{ readonly $isShort: boolean }>`
   ${({ $isShort }) => $isShort && shortOnPhones}
 `;
 
+/** The title, and the star at the right end of its first line. */
+const TitleLine = styled.div`
+  display: flex;
+  gap: ${SPACE.s3};
+  align-self: stretch;
+  > h1 { flex: 1; min-width: 0; }
+`;
+
 const Back = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${SPACE.s2};
   min-height: 1.75rem;
-  margin-inline-end: 2.75rem;
   font-size: ${TYPE.small};
   font-weight: 600;
 `;
@@ -83,10 +92,10 @@ const Favorite = memo(function Favorite({ id }: { readonly id: CalculatorId }) {
   );
 });
 
-/** In the line of the back link, whose height it leaves as it is; where that line is missing, in a line of its own. */
+/** No higher than the title, whose line it leaves as it is. */
 const StarPlace = styled.div`
-  align-self: end;
-  min-height: 2.75rem;
-  margin-block: -2.75rem calc(-1 * ${SPACE.s1});
-  &:first-child { margin-block: calc(-1 * ${SPACE.s1}); }
+  flex: none;
+  width: 2.5rem;
+  height: 2.5rem;
+  margin-block: calc((var(--h1-line) - 2.5rem) / 2);
 `;

@@ -23,7 +23,11 @@ export function BelowForm({ id, definition, ...live }: BelowFormProps) {
     <>
       <Line>
         <LiveUpdate {...live} />
-        {takesMany(definition) && <a href={`#${MANY_HEADING}`}>Table of many</a>}
+        {takesMany(definition) && (
+          <a href={`#${MANY_HEADING}`}>
+            Table<span> of many</span>
+          </a>
+        )}
         {offersWorksheet(definition) && <a href={`#${WORKSHEET_HEADING}`}>Worksheet</a>}
       </Line>
       <AgentForm id={id} definition={definition} calculator={live.calculator} />
@@ -64,15 +68,18 @@ function AgentForm({ id, definition, calculator }: Omit<BelowFormProps, 'onLive'
   return <span ref={place} hidden />;
 }
 
-/** On a phone the sections are a swipe away, and the line has no room for their links. */
+/** One line, for which a phone has no room unless a link is shorter there; of the narrowest, two. */
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${SPACE.s3};
+  column-gap: ${SPACE.s3};
   border-block-start: 1px solid ${color('line')};
   font-size: ${TYPE.small};
   > :first-child { margin-inline-end: auto; }
-  > a { padding-block: ${SPACE.s2}; text-decoration: none; }
+  > a { padding-block: ${SPACE.s3}; text-decoration: none; }
   > a:hover { text-decoration: underline; }
-  @media not all and (min-width: ${BREAKPOINT.pair}) { > a { display: none; } }
+  @media not all and (min-width: ${BREAKPOINT.pair}) {
+    > a > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  }
 `;

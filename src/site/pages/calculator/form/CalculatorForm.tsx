@@ -190,9 +190,10 @@ export function CalculatorForm({ id, title, definition, calculator }: Calculator
   );
 }
 
-/** As high as the switch that comes into it later. */
+/** As high as the line that comes into it later. */
 const Below = styled.div`
   min-height: calc(2.75rem + 1px);
+  @media not all and (min-width: 22rem) { min-height: calc(5.5rem + 1px); }
 `;
 
 const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boolean }>`

@@ -41,10 +41,8 @@ export function openLink(
     void openLetters(letters, actor, signal);
     return;
   }
-  if (location.hash.startsWith(`#${TABLE_FRAGMENT}`)) {
-    pressTable();
-    return;
-  }
+  // It opens the section for tables.
+  if (location.hash.startsWith(`#${TABLE_FRAGMENT}`)) return;
   if (location.hash.startsWith(`#${LETTERS_FRAGMENT}`)) {
     // The draft may be back, with the name of a file that has to be chosen again: that says more.
     if (actor.getSnapshot().context.arrival === null) actor.send({ type: 'arrive', words: LETTERS_LOST });
@@ -77,11 +75,4 @@ function linkedSpreads(hash: string): Values {
   const asked = linkedQuestion(hash);
   const spreads = asked?.id === 'uncertainty' ? spreadsAsText(spreadsInText(asked.settings)) : '';
   return spreads === '' ? {} : { [SPREADS_KEY]: spreads };
-}
-
-/** Opens the section for tables, which takes the one that is on its way, as its button does. */
-function pressTable(): void {
-  const button = document.querySelector<HTMLElement>('[aria-controls="many-panel"][aria-expanded="false"]');
-  button?.focus();
-  button?.click();
 }
