@@ -105,8 +105,9 @@ function calculatorPage(id: CalculatorId): Preloadable<object> {
       loadPageModule(id) as Promise<CalculatorModule>,
     ]);
     const Introduction = introductionFrom(loadContent, { definition });
+    const Ghost = ghostFrom(loadContent, id);
     const Explanation = explanationFrom(loadContent);
-    const page = { id, meta, back: backLink(meta), definition, opening, Introduction, Explanation };
+    const page = { id, meta, back: backLink(meta), definition, opening, Introduction, Ghost, Explanation };
     await prepareCalculatorPage(page, import.meta.env.SSR || !isServedPage);
     return () => <CalculatorPage {...page} />;
   });
@@ -148,6 +149,16 @@ function introductionFrom(
     ]);
     const paragraphs = lead === undefined ? introduction : [lead, ...introduction];
     return () => <Drawn keywords={definition?.frame === 'bare' ? [] : keywords} introduction={paragraphs} />;
+  });
+}
+
+function ghostFrom(loadContent: CalculatorModule['loadContent'], id: CalculatorId): Preloadable<object> {
+  return preloadable<object>(async () => {
+    const [{ Ghost }, { example }] = await Promise.all([
+      import('#src/site/pages/calculator/outcome/Ghost.tsx'),
+      loadContent(),
+    ]);
+    return () => example && <Ghost id={id} example={example} />;
   });
 }
 
