@@ -65,7 +65,7 @@ function Picture({ id, picture: { title, clause, heights, isDrawn } }: PicturePr
               <use href={`${examplePath(id)}#${size}`} />
             </svg>
           ) : (
-            <Skeleton />
+            heights[size] > LOWEST_LINED && <Skeleton />
           )}
         </Drawing>
       ))}
@@ -73,6 +73,8 @@ function Picture({ id, picture: { title, clause, heights, isDrawn } }: PicturePr
   );
 }
 
+/** In CSS pixels: in less, the lines of a skeleton would be a texture. */
+const LOWEST_LINED = 60;
 const SIZES = ['narrow', 'wide'] as const;
 
 interface PictureProps {
