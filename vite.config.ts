@@ -36,7 +36,7 @@ const VOCABULARY = new RegExp(
     '/src/engine/batch/takesMany\\.ts$',
     '/workers/ownScripts\\.ts$',
     // The icons of the frame and of every form.
-    '/icons/(?:x|arrow-left|search|grid-3x3|file-text|folder-open|rotate-ccw|notebook-pen)\\.mjs',
+    '/icons/(?:x|arrow-left|search|grid-3x3|file-text|folder-open|rotate-ccw)\\.mjs',
   ].join('|'),
 );
 

@@ -16,7 +16,7 @@ export { agreementSummary } from './tools/agreement/agreementSummary.ts';
 export { everyComparison } from './tools/agreement/everyComparison.ts';
 export { everyEvidence } from './tools/agreement/everyEvidence.ts';
 export { askedFields } from './tools/examples/everyAskedField.ts';
-export { drawnExamples, examplePictures } from './tools/examples/everyExample.ts';
+export { drawnExamples, exampleResults } from './tools/examples/everyExample.ts';
 
 /** A page as markup. */
 interface RenderedPage {

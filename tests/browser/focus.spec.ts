@@ -143,7 +143,7 @@ for (const size of [LAPTOP, PHONE]) {
       ['Shift+Tab', 'Skip to content'],
     ] as const) {
       let name = '';
-      for (let presses = 0; presses < 80 && name !== last; presses += 1) {
+      for (let presses = 0; presses < 120 && name !== last; presses += 1) {
         await page.keyboard.press(key);
         name = await page.evaluate(() => document.activeElement?.textContent?.slice(0, 40) ?? '');
         // The page may still be scrolling.

@@ -28,10 +28,10 @@ test(`from Home to 'dog, 10 kg, 100 g of dark chocolate' answered in ${MOST_PRES
   await press(page.getByRole('link', { name: /^How much\? Dog/ }));
   await page.locator('[data-state="editing"]').waitFor();
   await type('weight', '10');
-  await press(page.getByText('Kilograms', { exact: true }));
-  await press(page.getByText('Semisweet, or dark up to 60 %', { exact: true }));
+  await press(page.getByRole('radio', { name: 'Kilograms' }));
+  await press(page.getByRole('radio', { name: 'Semisweet, or dark up to 60 %' }));
   await type('amount', '100');
-  await press(page.getByText('Grams', { exact: true }));
+  await press(page.getByRole('radio', { name: 'Grams' }));
   await press(page.getByRole('button', { name: 'Calculate', exact: true }));
 
   await expect(page.locator('data[data-field="urgency"]')).toHaveText('Emergency');

@@ -65,7 +65,7 @@ test.describe('a wide window', () => {
     await openForm(page, '/calculator/molarity');
     for (const from of ['a calculator', 'Home']) {
       await header(page).getByRole('link', { name: 'All calculators' }).click();
-      const summary = page.getByText('All calculators, A to Z', { exact: true }).first();
+      const summary = page.locator('summary').filter({ hasText: 'All calculators, A to Z' });
       await expect(summary, from).toBeFocused();
       await expect(page.getByRole('link', { name: 'ANOVA Calculator' }), from).toBeInViewport();
       await summary.click();

@@ -18,13 +18,19 @@ const ADVICE: RefusedAdvice = { title: 'See a veterinarian now', texts: ['It can
 const UNLISTED = NO_HELPLINE_LISTED.replace('{country}', 'this country');
 const WARNING: StandingWarning = { tone: 'danger', title: 'Call', texts: [], call: 'poison' };
 
+function NoGhost() {
+  return null;
+}
+
 /** Issues of a form whose inputs were refused. */
 function markupOf(definition: AnyCalculatorDefinition): string {
   const calculator = {
     ...{ outcome: null, presentation: null, computedDraft: {}, draft: {}, issues: [{ message: 'Blank' }] },
     ...{ isBusy: false, isSlow: false, readText: async () => '', spoken: '', visit: 1 },
   } as unknown as Calculator;
-  return renderToStaticMarkup(<Outcome title="A" calculatorId="a" definition={definition} calculator={calculator} />);
+  return renderToStaticMarkup(
+    <Outcome title="A" calculatorId="a" definition={definition} calculator={calculator} Ghost={NoGhost} />,
+  );
 }
 
 test('advice on a page without a standing warning names the visitor’s own veterinarian, and no poison helpline', () => {

@@ -4,6 +4,9 @@ import { fixed } from '#src/engine/kit/format.ts';
 import type { Figure, Tone } from '#src/engine/kit/presentation.ts';
 import { roundedAt } from '#src/engine/kit/writing.ts';
 import { color, FONT, TYPE } from '#src/engine/ui/theme.ts';
+import { Bar } from './Bar.ts';
+import { isBlank } from './exampleResult.ts';
+import { GhostContext } from './GhostContext.ts';
 import { NumberText } from './NumberText.tsx';
 import { shownText } from './shownText.ts';
 
@@ -17,12 +20,17 @@ export const OneUnitContext = createContext(false);
 export function FigureValue({ figure, large = false }: FigureValueProps) {
   const { field, value, text, unit, tone } = figure;
   const hasOneUnit = useContext(OneUnitContext);
+  const isGhost = useContext(GhostContext);
   const reading = hasOneUnit ? null : prefixedReading(figure);
   return (
     <Value $tone={tone}>
-      <data value={value === null ? '' : String(value)} data-field={field}>
-        <NumberText text={text} />
-      </data>
+      {isGhost ? (
+        <GhostText text={text} />
+      ) : (
+        <data value={value === null ? '' : String(value)} data-field={field}>
+          <NumberText text={text} />
+        </data>
+      )}
       {unit !== undefined && (
         <>
           {'\u00a0'}
@@ -32,6 +40,10 @@ export function FigureValue({ figure, large = false }: FigureValueProps) {
       {reading !== null && <Reading data-prefixed>= {reading}</Reading>}
     </Value>
   );
+}
+
+function GhostText({ text }: { readonly text: string }) {
+  return isBlank(text) ? <Bar $length={text.length} /> : <NumberText text={text} />;
 }
 
 interface FigureValueProps {

@@ -1,10 +1,10 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { isFolded, urgentFirst } from '#src/engine/kit/onDemand/presentationText.ts';
 import type { Block, Presentation } from '#src/engine/kit/presentation.ts';
 import { Stack } from '#src/engine/ui/Layout.tsx';
 import { BREAKPOINT } from '#src/engine/ui/theme.ts';
 import { AlignmentBlock } from './AlignmentBlock.tsx';
+import { arrangedBlocks } from './arrangedBlocks.ts';
 import { ChartBlock } from './ChartBlock.tsx';
 import { ComparisonBlock } from './ComparisonBlock.tsx';
 import { CrossTableBlock } from './CrossTableBlock.tsx';
@@ -14,7 +14,6 @@ import { Headline } from './Headline.tsx';
 import { ListBlock } from './ListBlock.tsx';
 import { MapBlock } from './MapBlock.tsx';
 import { NoticeBlock } from './NoticeBlock.tsx';
-import { isPicture } from './picture.ts';
 import { SequenceBlock } from './SequenceBlock.tsx';
 import type { ReadText } from './sequence/readText.ts';
 import { shownText } from './shownText.ts';
@@ -31,18 +30,7 @@ import { WorkingLine } from './WorkingLine.tsx';
 export function ResultView(props: ResultViewProps) {
   const { presentation, readText, today, calls, card, tools, panels = [], buttons, workingId, sections } = props;
   const { headline, accepted, second, blocks, working } = presentation;
-  const { urgent, others } = urgentFirst(blocks);
-  const firstOther = others.findIndex(({ kind }) => kind !== 'notice');
-  const notices = others.slice(0, firstOther < 0 ? others.length : firstOther);
-  const rest = others.slice(notices.length);
-  const picture = rest.find(isPicture);
-  const key = rest.find(({ kind }) => kind === 'facts');
-  const unfolded = rest.filter((block) => block !== picture && !isFolded(block));
-  // Where somebody may have to call, nothing is folded that its author did not fold.
-  const isLong = (block: Block) =>
-    !calls && block.kind === 'table' && block.isFolded === undefined && block.rows.length > MOST_OPEN_ROWS;
-  const folded = rest.filter((block) => isFolded(block) || (unfolded.indexOf(block) > 0 && isLong(block)));
-  const open = unfolded.filter((block) => block !== key && !folded.includes(block));
+  const { urgent, key, notices, picture, open, folded } = arrangedBlocks(blocks, Boolean(calls));
   const longText = open.findIndex(isLongText);
   const atOnce = longText < 0 ? open : open.slice(0, longText + 1);
   const remarks = <Blocks blocks={notices} readText={readText} />;
@@ -97,9 +85,6 @@ function AfterPaint({ isLater, children }: { readonly isLater: boolean; readonly
 function isLongText(block: Block): boolean {
   return block.kind === 'sequence' && typeof block.text !== 'string';
 }
-
-/** A table of more rows that is not the first of the figures is a section that opens. */
-const MOST_OPEN_ROWS = 6;
 
 /** Each block of a result by its kind, in order. */
 export function Blocks({ blocks, readText }: { readonly blocks: readonly Block[]; readonly readText: ReadText }) {

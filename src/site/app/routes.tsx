@@ -107,13 +107,14 @@ function calculatorPage(id: CalculatorId): Preloadable<object> {
     ]);
     const Introduction = introductionFrom(loadContent, { definition });
     const { evidence, sources } = definition;
+    const Ghost = ghostFrom(loadContent, id);
     const Explanation = explanationFrom(loadContent, definition.frame !== 'bare', {
       id,
       title: opening.title ?? meta.name,
       evidence,
       sources,
     });
-    const page = { id, meta, back: backLink(meta), definition, opening, Introduction, Explanation };
+    const page = { id, meta, back: backLink(meta), definition, opening, Introduction, Ghost, Explanation };
     await prepareCalculatorPage(page, import.meta.env.SSR || !isServedPage);
     return () => <CalculatorPage {...page} />;
   });
@@ -167,6 +168,16 @@ function introductionFrom(
         introduction={paragraphs}
       />
     );
+  });
+}
+
+function ghostFrom(loadContent: CalculatorModule['loadContent'], id: CalculatorId): Preloadable<object> {
+  return preloadable<object>(async () => {
+    const [{ Ghost }, { example }] = await Promise.all([
+      import('#src/site/pages/calculator/outcome/Ghost.tsx'),
+      loadContent(),
+    ]);
+    return () => example && <Ghost id={id} example={example} />;
   });
 }
 

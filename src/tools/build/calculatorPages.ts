@@ -1,28 +1,40 @@
 import { readFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
 import type { CalculatorContent, CalculatorMeta, CalculatorOpening } from '#src/engine/kit/content.ts';
+import { builtServer } from './builtServer.ts';
 
 /**
  * Vite plug-in: combines the modules of a calculator's page into one module and thus one chunk: `calculator.ts?page`,
  * or `content.ts?guide` where there is no calculation. It contains everything needed for hydration; the rest of the
  * page's text is a chunk that is loaded later. `content.ts?meta` is name, description, purpose and back link: on a page a copy for
  * itself alone, because the menu, which has those of all calculators, is not needed for hydration. `content.ts?keywords` are
- * the words by which search finds a page.
+ * the words by which search finds a page. `content.ts?rest` is the whole, with what the build computed of the example.
  */
 export function calculatorPages(): Plugin {
+  let root = '';
+  let isBuild = false;
   return {
     name: 'calculator-pages',
     enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+      isBuild = config.command === 'build';
+    },
     load: {
-      filter: { id: /\/calculators\/[^/]+\/(?:calculator\.ts\?page|content\.ts\?(?:guide|opening|keywords|meta))$/ },
+      filter: {
+        id: /\/calculators\/[^/]+\/(?:calculator\.ts\?page|content\.ts\?(?:guide|opening|keywords|meta|rest))$/,
+      },
       async handler(id) {
-        if (id.endsWith('?page')) return pageModule({ definition: './calculator.ts', ...WORDS });
-        if (id.endsWith('?guide')) return pageModule(WORDS);
-        const [file = ''] = id.split('?');
+        if (id.endsWith('?page')) return pageModule({ definition: './calculator.ts', ...WORDS }, `${CONTENT}?rest`);
+        if (id.endsWith('?guide')) return pageModule(WORDS, CONTENT);
+        const [file = '', part = ''] = id.split('?');
+        if (part === 'rest' && this.environment.name === 'ssr' && isBuild) return withExample(idOf(file));
         this.addWatchFile(file);
         const content = await contentIn(file);
-        const [, part = ''] = id.split('?');
-        return `export default ${JSON.stringify(partOf(content, part))};`;
+        if (part !== 'rest') return `export default ${JSON.stringify(partOf(content, part))};`;
+        const example = isBuild ? (await (await builtServer(root)).exampleResults())[idOf(file)] : undefined;
+        return `export default ${JSON.stringify({ ...content, example })};`;
       },
     },
   };
@@ -31,10 +43,23 @@ export function calculatorPages(): Plugin {
 const CONTENT = './content.ts';
 const WORDS = { meta: `${CONTENT}?meta`, opening: `${CONTENT}?opening` };
 
-function pageModule(firstParts: Readonly<Record<string, string>>): string {
+/** The bundle for Node computes the example; that of the browser contains what it computed. */
+function withExample(id: string): string {
+  return [
+    `import content from ${JSON.stringify(CONTENT)};`,
+    `import { exampleResults } from '/src/tools/examples/everyExample.ts';`,
+    `export default { ...content, example: (await exampleResults())[${JSON.stringify(id)}] };`,
+  ].join('\n');
+}
+
+function idOf(file: string): string {
+  return basename(dirname(file));
+}
+
+function pageModule(firstParts: Readonly<Record<string, string>>, content: string): string {
   return [
     ...Object.entries(firstParts).map(([name, file]) => `export { default as ${name} } from ${JSON.stringify(file)};`),
-    `export const loadContent = async () => (await import(${JSON.stringify(CONTENT)})).default;`,
+    `export const loadContent = async () => (await import(${JSON.stringify(content)})).default;`,
   ].join('\n');
 }
 

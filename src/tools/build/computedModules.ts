@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { SERVER_DIRECTORY } from './serverDirectory.ts';
-
-type Server = typeof import('../../entry-server.tsx');
+import { builtServer, type Server } from './builtServer.ts';
 
 /** A module of the site whose one export is computed by the build. */
 interface ComputedModule {
@@ -13,19 +10,10 @@ interface ComputedModule {
   readonly exported: string;
   /** The module that computes it, and the function of that module and of `entry-server.tsx`. */
   readonly from: string;
-  readonly by: keyof Pick<
-    Server,
-    'examplePictures' | 'everyComparison' | 'agreementSummary' | 'everyEvidence' | 'askedFields'
-  >;
+  readonly by: keyof Pick<Server, 'everyComparison' | 'agreementSummary' | 'everyEvidence' | 'askedFields'>;
 }
 
 const COMPUTED: readonly ComputedModule[] = [
-  {
-    file: '/site/pages/calculator/outcome/examplePictures.ts',
-    exported: 'EXAMPLE_PICTURES',
-    from: '/src/tools/examples/everyExample.ts',
-    by: 'examplePictures',
-  },
   {
     file: '/site/pages/agreement/comparisons.ts',
     exported: 'COMPARISONS',
@@ -76,7 +64,7 @@ export function computedModules(): Plugin {
         const { exported, from, by } = computed;
         if (this.environment.name === 'ssr')
           return `import { ${by} } from ${JSON.stringify(from)}; export const ${exported} = await ${by}();`;
-        const server = (await import(pathToFileURL(join(root, SERVER_DIRECTORY, 'entry-server.js')).href)) as Server;
+        const server = await builtServer(root);
         return `export const ${exported} = ${JSON.stringify(await server[by]())};`;
       },
     },

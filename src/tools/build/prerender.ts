@@ -4,8 +4,8 @@
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { minify, type Plugin, type ViteBuilder } from 'vite';
+import { builtServer, type Server } from './builtServer.ts';
 import { compressFiles } from './compressedFiles.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { securityContact } from './securityContact.ts';
@@ -13,7 +13,6 @@ import { SERVER_DIRECTORY } from './serverDirectory.ts';
 import { siteOrigin } from './siteOrigin.ts';
 import { writePreviewPictures, writeStaticFiles } from './staticFiles.ts';
 
-type Server = typeof import('../../entry-server.tsx');
 type RenderedPage = Awaited<ReturnType<Server['render']>>;
 
 /** Vite plug-in: writes a file for every page when the site is built. */
@@ -54,7 +53,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const compressed = compressFiles(join(dist, 'assets'), builder.config.mode);
   const started = performance.now();
   await Promise.all(EARLY_SCRIPTS.map((name) => minifyFile(join(dist, name))));
-  const server = (await import(pathToFileURL(join(root, SERVER_DIRECTORY, 'entry-server.js')).href)) as Server;
+  const server = await builtServer(root);
   const [template, entryScript] = withoutEntry(await readFile(join(dist, 'index.html'), 'utf8'));
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const [entry, ...imported] = filesOf(manifest, 'index.html');

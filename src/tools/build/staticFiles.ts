@@ -44,7 +44,7 @@ export async function writeStaticFiles(
   origin: string,
   contact: string,
 ): Promise<void> {
-  for (const [id, { svg }] of await drawnExamples()) await write(dist, `examples/${id}.svg`, svg);
+  for (const [id, svg] of await drawnExamples()) await write(dist, `examples/${id}.svg`, svg);
   const logo = await readFile(join(dist, LOGO), 'utf8');
   for (const { file, width, fillsSquare } of ICONS) {
     await write(dist, file, drawSvg(fillsSquare ? logo.replace(/ rx="\d+"/, '') : logo, width).asPng());

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { EXAMPLE_WIDTHS, type ExamplePicture, type ExampleSize } from '#src/engine/kit/examplePicture.ts';
 import type { ChartSpec } from '#src/engine/kit/onDemand/chart.ts';
 import type { ChartBlock, CrossTableBlock } from '#src/engine/kit/presentation.ts';
 import { BarsChart } from '#src/engine/results/charts/BarsChart.tsx';
@@ -13,11 +12,12 @@ import { ShareChart } from '#src/engine/results/charts/ShareChart.tsx';
 import { stopsOf } from '#src/engine/results/charts/stops.ts';
 import { TimelineChart } from '#src/engine/results/charts/TimelineChart.tsx';
 import { XyChart } from '#src/engine/results/charts/XyChart.tsx';
+import { EXAMPLE_WIDTHS, type ExamplePicture, type ExampleSize } from '#src/engine/results/exampleResult.ts';
 import { CrossTablePicture, crossTableHeight } from './CrossTablePicture.tsx';
 
-/** A picture and the file of its drawings. */
-export interface DrawnPicture {
-  readonly picture: ExamplePicture;
+/** A picture's drawings. */
+interface DrawnPicture {
+  readonly heights: ExamplePicture['heights'];
   /** SVG with an element for each size. Its colors are the custom properties of the page that uses it. */
   readonly svg: string;
 }
@@ -25,9 +25,8 @@ export interface DrawnPicture {
 /** Draws the picture of a result in both sizes. */
 export function drawnPicture(block: ChartBlock | CrossTableBlock): DrawnPicture {
   const heights = { narrow: heightAt(EXAMPLE_WIDTHS.narrow, block), wide: heightAt(EXAMPLE_WIDTHS.wide, block) };
-  const words = wordsOf(block);
   const svg = (
-    <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label={`Example: ${words.title}`}>
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden>
       {SIZES.map((size) => (
         <g key={size} id={size}>
           <Drawing block={block} width={EXAMPLE_WIDTHS[size]} />
@@ -35,7 +34,7 @@ export function drawnPicture(block: ChartBlock | CrossTableBlock): DrawnPicture 
       ))}
     </svg>
   );
-  return { picture: { ...words, heights }, svg: renderToStaticMarkup(svg) };
+  return { heights, svg: renderToStaticMarkup(svg) };
 }
 
 const SIZES: readonly ExampleSize[] = ['narrow', 'wide'];
@@ -55,13 +54,6 @@ function Drawing({ block, width }: DrawingProps) {
 interface DrawingProps {
   readonly block: ChartBlock | CrossTableBlock;
   readonly width: number;
-}
-
-function wordsOf(block: ChartBlock | CrossTableBlock): Pick<ExamplePicture, 'title' | 'summary'> {
-  if (block.kind === 'chart') return { title: block.chart.title, summary: block.chart.summary };
-  const { title, axes, rows, columns } = block;
-  const counts = `${rows.length} by ${columns.length}`;
-  return { title, summary: `${counts} cells, with ${axes.rows} in the rows and ${axes.columns} in the columns.` };
 }
 
 function Chart({ chart, width }: ChartProps) {

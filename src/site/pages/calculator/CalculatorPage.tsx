@@ -22,7 +22,6 @@ import {
   AskSequence,
   BirthWarning,
   CalendarSection,
-  ExamplePicture,
   FurtherCalculations,
   LinkedSections,
   OwnNumberBox,
@@ -45,6 +44,7 @@ export function CalculatorPage({
   definition,
   opening,
   Introduction,
+  Ghost,
   Explanation,
   back,
 }: CalculatorPageProps) {
@@ -83,7 +83,7 @@ export function CalculatorPage({
           <BirthWarning warning={definition.warning} ownNumber={<Later Part={OwnNumberBox} />} />
         )}
         <CalculatorForm id={id} title={title} definition={definition} calculator={calculator} />
-        <Outcome title={title} calculatorId={id} definition={definition} calculator={calculator} />
+        <Outcome title={title} calculatorId={id} definition={definition} calculator={calculator} Ghost={Ghost} />
       </Bench>
       <Tools>
         {calculator.outcome !== null && definition.calendar !== undefined && (
@@ -143,6 +143,8 @@ interface CalculatorPageProps {
   readonly opening: CalculatorOpening;
   /** Keywords and introduction. */
   readonly Introduction: Preloadable<object>;
+  /** The figures of the example, in gray. */
+  readonly Ghost: Preloadable<object>;
   /** Guide, questions and answers, and notes. */
   readonly Explanation: Preloadable<object>;
   /** Null: the product specification gives this page no back link. */
@@ -155,13 +157,13 @@ interface CalculatorPageProps {
  * @param isWhole also loads what is below the calculator, for a page that was not prerendered
  */
 export async function prepareCalculatorPage(
-  { definition, Introduction, Explanation }: CalculatorPageProps,
+  { definition, Introduction, Ghost, Explanation }: CalculatorPageProps,
   isWhole: boolean,
 ): Promise<void> {
   await Promise.all([
     loadFirstParts(definition),
     isWhole && definition.warning !== undefined ? OwnNumberBox.preload() : null,
-    ...(isWhole ? [Introduction.preload(), Explanation.preload(), ExamplePicture.preload()] : []),
+    ...(isWhole ? [Introduction.preload(), Explanation.preload(), Ghost.preload()] : []),
     import.meta.env.SSR ? preloadLaterParts() : null,
     import.meta.env.SSR ? definition.backwards?.load() : null,
   ]);

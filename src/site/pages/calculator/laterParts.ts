@@ -7,8 +7,6 @@ export const ShownResult = preloadable(async () => (await import('./outcome/Show
 export const FoldLine = preloadable(async () => (await import('./outcome/FoldLine.tsx')).FoldLine);
 /** As above. */
 export const CalendarSection = preloadable(async () => (await import('./outcome/CalendarSection.tsx')).CalendarSection);
-/** Prerendered. */
-export const ExamplePicture = preloadable(async () => (await import('./outcome/ExamplePicture.tsx')).ExamplePicture);
 /** Space is reserved for it. */
 export const BelowForm = preloadable(async () => (await import('./form/BelowForm.tsx')).BelowForm);
 /** Needed only for a slow calculation. */
@@ -54,7 +52,6 @@ export const PlanBackwards = preloadable(async () => (await import('./form/PlanB
 const LATER: readonly Pick<Preloadable<object>, 'preload'>[] = [
   PlanBackwards,
   RefusedResult,
-  ExamplePicture,
   PrintedFrom,
   BelowForm,
   RunningLine,

@@ -89,6 +89,7 @@ const Room = styled.div`
   min-height: 4.25rem;
   @media (scripting: none) { display: none; }
   @media not all and (min-width: ${BREAKPOINT.three}) {
+    min-height: 4.5rem;
     padding-block-start: ${SPACE.s2};
     background: ${color('canvas')};
     @media (min-height: ${ROOM_FOR_BAR}) { position: sticky; inset-block-start: var(--header-height); z-index: 1; }

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, Suspense, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { Presentation } from '#src/engine/kit/presentation.ts';
@@ -18,10 +18,11 @@ interface OutcomeProps {
   readonly calculatorId: string;
   readonly definition: AnyCalculatorDefinition;
   readonly calculator: Calculator;
+  readonly Ghost: ComponentType;
 }
 
 /** The result, or its placeholder. */
-export function Outcome({ title, calculatorId, definition, calculator }: OutcomeProps) {
+export function Outcome({ title, calculatorId, definition, calculator, Ghost }: OutcomeProps) {
   const {
     outcome,
     presentation,
@@ -49,7 +50,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
   const placeholder = (state: ComponentProps<typeof EmptyResult>['state']) =>
     // Before a result the warning is alone in its place.
     isInWarning && state === 'empty' ? null : (
-      <EmptyResult calculatorId={calculatorId} state={state} canBeSaved={definition.resultAfterEdit !== 'removed'} />
+      <EmptyResult Ghost={definition.resultAfterEdit === 'removed' ? null : Ghost} state={state} />
     );
   return (
     <Panel aria-labelledby="result-heading" data-unframed={isInWarning || undefined}>
@@ -126,6 +127,10 @@ const Panel = styled(Card)`
     --bleed: ${SPACE.s5};
     position: sticky;
     top: calc(var(--header-height) + ${SPACE.s4});
+  }
+  /* A ghost has no room on paper and below the form. The panel stays, as what it says is announced. */
+  @media print, not all and (min-width: ${BREAKPOINT.three}) {
+    &:has(> div > [data-empty]:only-child) { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); }
   }
   /* The panel of a warning has its own frame. */
   &[data-unframed] { padding: 0; border: 0; background: none; box-shadow: none; }
