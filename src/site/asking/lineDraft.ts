@@ -2,8 +2,9 @@
 import type { AnyField, FieldOfKind, Values } from '#src/engine/kit/fields.ts';
 import { isUnitField, numberFieldOf } from '#src/engine/kit/unitFields.ts';
 import type { AskedPage, InputWords, Question } from './declarations.ts';
+import type { NumberMark } from './lineNumbers.ts';
 import { listed } from './lists.ts';
-import { isJoined, type Line, type NumberMark, sharingUnit } from './marks.ts';
+import { isJoined, type Line, sharingUnit } from './marks.ts';
 import { type Explained, leadsTo, lengthOf, placesOf, type Range } from './phrases.ts';
 import { textsRead } from './texts.ts';
 import { anyUnitEnd, bareValues, mixedAt, unitBehind } from './units.ts';

@@ -193,6 +193,10 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
     id: 'recipe-scaler',
     of: 'recipe|round cake|cake',
     also: 'recipe|servings|serving|people|i need|round|cake|tin|pan|for|to',
+    inputs: {
+      originalServings: { words: 'recipe for|serves|cake for' },
+      wantedServings: { words: 'i need|need|want|to' },
+    },
     questions: [
       {
         words: 'servings|people|serves|recipe for',
