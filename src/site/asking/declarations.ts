@@ -46,6 +46,8 @@ export interface InputWords {
   readonly options?: Readonly<Record<string, string>>;
   /** It is only taken where its words are beside the number: before it, or on either side. */
   readonly beside?: 'before' | 'either';
+  /** Of a date: words for another event. A date that follows one of them, and none of `words`, is not this one. */
+  readonly notOf?: string;
   /** The choice that its unit is, where the form has it apart from the number. */
   readonly unitIn?: string;
   /**

@@ -1,11 +1,13 @@
 /** Takes what a line says into the draft of a page: choices, texts, numbers beside their words, with their units or in order, lists and dates. */
 import type { AnyField, FieldOfKind, Values } from '#src/engine/kit/fields.ts';
-import { isUnitField, numberFieldOf } from '#src/engine/kit/unitFields.ts';
+import { numberFieldOf } from '#src/engine/kit/unitFields.ts';
+import { choicesIn } from './choices.ts';
+import { datesRead } from './datesRead.ts';
 import type { AskedPage, InputWords, Question } from './declarations.ts';
 import type { NumberMark } from './lineNumbers.ts';
 import { listed } from './lists.ts';
 import { isJoined, type Line, sharingUnit } from './marks.ts';
-import { type Explained, leadsTo, lengthOf, placesOf, type Range } from './phrases.ts';
+import { type Explained, leadsTo, placesOf, type Range } from './phrases.ts';
 import { textsRead } from './texts.ts';
 import { anyUnitEnd, bareValues, mixedAt, unitBehind } from './units.ts';
 
@@ -42,47 +44,12 @@ export class LineDraft {
     return this.#isAlarming;
   }
 
-  /** Choices by their words. */
+  /** Choices and boxes to tick, by their words. */
   choose(): void {
-    for (const name of this.#names) {
-      const field = this.#page.fields[name];
-      if (field?.kind === 'checkbox') this.#tick(name);
-      if (field?.kind !== 'choice' || name in this.#values || isUnitField(field) || this.#isUnitChoice(name)) continue;
-      if (this.#words(name).reads !== undefined) continue;
-      const found = field.options
-        .map(({ value, label }) => ({
-          value,
-          places: placesOf(this.#optionWords(name, value, label), this.#line.text, this.#line.marks),
-        }))
-        .filter(({ places }) => places.length > 0)
-        .toSorted((one, other) => lengthOf(other.places[0]) - lengthOf(one.places[0]));
-      const exact = found.filter(({ places }) => places.some(({ isExact }) => isExact));
-      const [longest, ...others] = exact.length > 0 ? exact : found;
-      const best = [longest, ...others].flatMap((each) =>
-        each !== undefined && lengthOf(each.places[0]) === lengthOf(longest?.places[0]) ? [each] : [],
-      );
-      if (best.length === 0 || best.length > MOST_READINGS) continue;
-      this.#set(best.map(({ value }) => ({ [name]: value })));
-      for (const place of best.flatMap(({ places }) => places)) this.#explained.add(place);
+    for (const { values, places } of choicesIn(this.#line, this.#page, this.open(this.#names))) {
+      this.#set(values);
+      for (const place of places) this.#explained.add(place);
     }
-  }
-
-  #tick(name: string): void {
-    const places = placesOf(this.#words(name).words, this.#line.text, this.#line.marks);
-    if (places.length === 0) return;
-    this.#values = { ...this.#values, [name]: true };
-    for (const place of places) this.#explained.add(place);
-  }
-
-  #isUnitChoice(name: string): boolean {
-    return Object.values(this.#page.fields).some((field) => field.kind === 'number' && field.unitIn === name);
-  }
-
-  #optionWords(name: string, value: string, label: string): string {
-    const declared = this.#words(name).options?.[value];
-    const plain = (label.split(/[,:(]/)[0] ?? '').trim();
-    const spaced = value.replace(/[-_]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
-    return [declared, plain, spaced, value].filter((each) => each !== undefined && each.length > 1).join('|');
   }
 
   #words(name: string): InputWords {
@@ -278,15 +245,10 @@ export class LineDraft {
   }
 
   date(): void {
-    const dates = this.#line.marks.filter((mark) => mark.kind === 'date' && !this.#explained.has(mark));
     const names = this.open(this.#names.filter((name) => this.#page.fields[name]?.kind === 'date'));
-    for (const [place, mark] of dates.entries()) {
-      const name = names[place];
-      if (name === undefined || mark.kind !== 'date') return;
-      this.#set(mark.days.map((day) => ({ [name]: day })));
-      this.#explained.add(mark);
-      for (const words of placesOf(this.#words(name).words, this.#line.text, this.#line.marks))
-        this.#explained.add(words);
+    for (const { name, days, places } of datesRead(this.#line, names, this.#page.inputs ?? {})) {
+      this.#set(days.map((day) => ({ [name]: day })));
+      for (const place of places) this.#explained.add(place);
     }
   }
 }

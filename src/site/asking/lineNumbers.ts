@@ -119,7 +119,7 @@ function groupedOrFirst(line: string, text: string, at: number): string {
   // (1,2) is a point.
   if (line[at - 1] === '(' && /^\d+,\d+$/.test(text) && line[at + text.length] === ')')
     return text.split(',')[0] ?? text;
-  if (!/^\d{1,3}[ \u00a0\u202f\u2009]/.test(text) || /[/⁄]/.test(text)) return text;
+  if (!/^\d{1,3}[ \u00a0\u202f\u2009]\d/.test(text) || /[/⁄]/.test(text)) return text;
   const isInList = /\d[ \t]+$/.test(line.slice(0, at)) || /^[ \t]+\d/.test(line.slice(at + text.length));
   const hasUnit = /^ ?[A-Za-zµ×°%]/.test(line.slice(at + text.length));
   const groups = text.split(GROUP_SPACE);

@@ -81,7 +81,7 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
     of: 'pka from ka|pka',
     also: 'from|ka|of',
     inputs: { ka: { words: 'ka', bare: 'own' } },
-    questions: [{ words: 'ka', has: 'ka', sets: { mode: 'ka' }, shows: 'pKa' }],
+    questions: [{ words: 'ka', without: 'ka from|ka of|from pka', has: 'ka', sets: { mode: 'ka' }, shows: 'pKa' }],
   },
   {
     id: 'pka',
