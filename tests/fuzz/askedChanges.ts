@@ -18,13 +18,14 @@ export interface ChangedLine {
 }
 
 interface Draft {
+  readonly calculator: string;
   readonly values: Map<Slot, string>;
   isAmbiguous: boolean;
 }
 
 /** Changes a line by chance. */
 export function changedLine(template: Template, chance: Chance): ChangedLine {
-  const draft: Draft = { values: new Map(), isAmbiguous: false };
+  const draft: Draft = { calculator: template.expected.calculator ?? '', values: new Map(), isAmbiguous: false };
   const order = chance.is(0.4) ? shuffled(chance, template.parts) : template.parts;
   const share = chance.of([0, 0.5, 1]);
   const parts = order.map((part) => part.map((piece) => writtenPiece(chance, piece, draft, share)).join(''));
@@ -47,8 +48,9 @@ function writtenPiece(chance: Chance, piece: Piece, draft: Draft, share: number)
     return text;
   }
   const { value, unit, held = unit, text, gap } = piece;
-  const { same, others } =
-    held === unit && SAME_UNIT.test(piece.slot) ? { ...unitsLike(unit), others: [] } : unitsLike(unit);
+  const { same, others } = SAME_UNIT.has(`${draft.calculator} ${piece.slot}`)
+    ? { ...unitsLike(unit), others: [] }
+    : unitsLike(unit);
   const spellings = unit === '' ? [''] : chance.is(0.4) && others.length > 0 ? chance.of(others) : same;
   const typed = chance.is(0.5) ? (spellings[0] ?? unit) : chance.of(spellings);
   const start = unit === '' || held === '' ? value : (naivelyConverted(value, held, typed) ?? value);
@@ -59,7 +61,11 @@ function writtenPiece(chance: Chance, piece: Piece, draft: Draft, share: number)
 }
 
 /** Inputs whose unit is that of the result as well, so that another unit asks for another figure. */
-const SAME_UNIT = /^elapsedTime$/;
+const SAME_UNIT: ReadonlySet<string> = new Set([
+  'generation-time elapsedTime',
+  'cat-size-predictor weight',
+  'dog-bmi weight',
+]);
 
 function otherGap(chance: Chance, gap: string): string {
   return chance.is(0.5) ? gap : chance.of(['', ' ', '\u00a0', '  ']);

@@ -7,7 +7,7 @@ import type { AskedPage, InputWords, Question } from './declarations.ts';
 import type { NumberMark } from './lineNumbers.ts';
 import { listed } from './lists.ts';
 import { isJoined, type Line, sharingUnit } from './marks.ts';
-import { type Explained, leadsTo, placesOf, type Range } from './phrases.ts';
+import { type Explained, isBeside, leadsTo, placesOf, type Range } from './phrases.ts';
 import { textsRead } from './texts.ts';
 import { anyUnitEnd, bareValues, mixedAt, unitBehind } from './units.ts';
 
@@ -118,7 +118,8 @@ export class LineDraft {
       .filter((mark) => this.#unitEnd(mark) === undefined);
     const taking = (mark: NumberMark) =>
       this.open(this.#wanted()).filter(
-        (name) => this.#words(name).beside === undefined && this.#bare(name, mark) !== null,
+        (name) =>
+          this.#words(name).beside === undefined && !this.#isNamedElsewhere(name) && this.#bare(name, mark) !== null,
       );
     const [first] = free;
     if (first === undefined || taking(first).filter((name) => has.split(' ').includes(name)).length > free.length)
@@ -127,6 +128,13 @@ export class LineDraft {
       const [name] = taking(mark);
       if (name !== undefined) this.#take(name, mark);
     }
+  }
+
+  /** 'A260 A280 0.65 0.37': the line names the input, and which number is its own is not said. */
+  #isNamedElsewhere(name: string): boolean {
+    const { words, reads } = this.#words(name);
+    const places = reads === undefined ? placesOf(words, this.#line.text, this.#line.marks) : [];
+    return places.some((place) => place.isExact && !this.#explained.holds(place));
   }
 
   #wanted(): readonly string[] {
@@ -211,9 +219,9 @@ export class LineDraft {
 
   #unitTaken(name: string, mark: NumberMark) {
     const field = this.#numberField(name);
-    if (field === null) return null;
-    const { text } = this.#line;
     const words = this.#words(name);
+    if (field === null || isBeside(this.#line, mark, words.notOf)) return null;
+    const { text } = this.#line;
     return (
       (isJoined(this.#line, mark) ? null : mixedAt(text, mark.start, name, field, this.#page.fields, words)) ??
       unitBehind(text, mark.text, mark.end, name, field, this.#page.fields, words) ??

@@ -100,9 +100,11 @@ function wordsIn(line: string): readonly Mark[] {
     const written = trimmed(found);
     const marks: Mark[] = [];
     const place = { start: index, end: index + written.length };
-    const legible = legibleText(written);
+    // The minus of an ion is at its end: 'O2-'.
+    const charged = found.startsWith(`${written}-`) && isFormula(written) ? `${written}-` : written;
+    const legible = legibleText(charged);
     if (isFormula(legible) && !isEnglish(line, written, index))
-      marks.push({ ...place, kind: 'formula', text: lowSet(legible) });
+      marks.push({ start: index, end: index + charged.length, kind: 'formula', text: lowSet(legible) });
     if (isGenotype(written)) marks.push({ ...place, kind: 'genotype', text: written });
     marks.push(...lettersIn(written, place));
     if (/[=^/*]/.test(line) && /^[A-Za-z][A-Za-z0-9]*(?:[*/^+-][A-Za-z0-9]+)+$/.test(expressionAt(line, index)))

@@ -71,6 +71,8 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
     of: 'dilute|dilution|to',
     also: 'of|from|stock|final',
     inputs: {
+      // '5 M to 1 M, 100 mL' may tell either volume.
+      v1: { words: 'of', beside: 'either' },
       c1: { unitIn: 'c1Unit', units: { M: 'M', mM: 'mM', uM: 'µM|uM', nM: 'nM' } },
       c2: { unitIn: 'c2Unit', units: { M: 'M', mM: 'mM', uM: 'µM|uM', nM: 'nM' } },
     },
