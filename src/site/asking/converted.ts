@@ -3,7 +3,8 @@ import { type TakenUnit, unitsTakenBy } from '#src/engine/form/onDemand/unitSpel
 import type { AnyFields, FieldOfKind, Values } from '#src/engine/kit/fields.ts';
 import type { AskedPage, Question } from './declarations.ts';
 import type { Filling } from './fill.ts';
-import type { Line, NumberMark } from './marks.ts';
+import type { NumberMark } from './lineNumbers.ts';
+import type { Line } from './marks.ts';
 import { mixedAt, unitBehind } from './units.ts';
 
 const BETWEEN = /^(?: ?(?:=|→|->)| (?:in|to|into|as|is|equals|how many))(?: (?:in|how many))? ?$/i;

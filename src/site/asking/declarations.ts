@@ -17,6 +17,8 @@ export type Reader =
   | 'protein'
   /** 3 of '3:1', 10 of '1:10'. */
   | 'ratio'
+  /** 3 of '3:1', and nothing of '1:3'. */
+  | 'ratioAbove'
   | 'ratioFirst'
   | 'ratioSecond'
   /** The elements of a line one after the other, in symbols, names or formulas. */
@@ -46,6 +48,11 @@ export interface InputWords {
   readonly options?: Readonly<Record<string, string>>;
   /** It is only taken where its words are beside the number: before it, or on either side. */
   readonly beside?: 'before' | 'either';
+  /**
+   * Words for something else. Of a date: for another event; a date that follows one of them, and none of `words`, is not this one. Of a number with its unit: a number
+   * right beside one of them is not this one.
+   */
+  readonly notOf?: string;
   /** The choice that its unit is, where the form has it apart from the number. */
   readonly unitIn?: string;
   /**

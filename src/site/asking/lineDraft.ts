@@ -1,10 +1,13 @@
 /** Takes what a line says into the draft of a page: choices, texts, numbers beside their words, with their units or in order, lists and dates. */
 import type { AnyField, FieldOfKind, Values } from '#src/engine/kit/fields.ts';
-import { isUnitField, numberFieldOf } from '#src/engine/kit/unitFields.ts';
+import { numberFieldOf } from '#src/engine/kit/unitFields.ts';
+import { choicesIn } from './choices.ts';
+import { datesRead } from './datesRead.ts';
 import type { AskedPage, InputWords, Question } from './declarations.ts';
+import type { NumberMark } from './lineNumbers.ts';
 import { listed } from './lists.ts';
-import { isJoined, type Line, type NumberMark, sharingUnit } from './marks.ts';
-import { type Explained, leadsTo, lengthOf, placesOf, type Range } from './phrases.ts';
+import { isJoined, type Line, sharingUnit } from './marks.ts';
+import { type Explained, isBeside, leadsTo, placesOf, type Range } from './phrases.ts';
 import { textsRead } from './texts.ts';
 import { anyUnitEnd, bareValues, mixedAt, unitBehind } from './units.ts';
 
@@ -41,47 +44,12 @@ export class LineDraft {
     return this.#isAlarming;
   }
 
-  /** Choices by their words. */
+  /** Choices and boxes to tick, by their words. */
   choose(): void {
-    for (const name of this.#names) {
-      const field = this.#page.fields[name];
-      if (field?.kind === 'checkbox') this.#tick(name);
-      if (field?.kind !== 'choice' || name in this.#values || isUnitField(field) || this.#isUnitChoice(name)) continue;
-      if (this.#words(name).reads !== undefined) continue;
-      const found = field.options
-        .map(({ value, label }) => ({
-          value,
-          places: placesOf(this.#optionWords(name, value, label), this.#line.text, this.#line.marks),
-        }))
-        .filter(({ places }) => places.length > 0)
-        .toSorted((one, other) => lengthOf(other.places[0]) - lengthOf(one.places[0]));
-      const exact = found.filter(({ places }) => places.some(({ isExact }) => isExact));
-      const [longest, ...others] = exact.length > 0 ? exact : found;
-      const best = [longest, ...others].flatMap((each) =>
-        each !== undefined && lengthOf(each.places[0]) === lengthOf(longest?.places[0]) ? [each] : [],
-      );
-      if (best.length === 0 || best.length > MOST_READINGS) continue;
-      this.#set(best.map(({ value }) => ({ [name]: value })));
-      for (const place of best.flatMap(({ places }) => places)) this.#explained.add(place);
+    for (const { values, places } of choicesIn(this.#line, this.#page, this.open(this.#names))) {
+      this.#set(values);
+      for (const place of places) this.#explained.add(place);
     }
-  }
-
-  #tick(name: string): void {
-    const places = placesOf(this.#words(name).words, this.#line.text, this.#line.marks);
-    if (places.length === 0) return;
-    this.#values = { ...this.#values, [name]: true };
-    for (const place of places) this.#explained.add(place);
-  }
-
-  #isUnitChoice(name: string): boolean {
-    return Object.values(this.#page.fields).some((field) => field.kind === 'number' && field.unitIn === name);
-  }
-
-  #optionWords(name: string, value: string, label: string): string {
-    const declared = this.#words(name).options?.[value];
-    const plain = (label.split(/[,:(]/)[0] ?? '').trim();
-    const spaced = value.replace(/[-_]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
-    return [declared, plain, spaced, value].filter((each) => each !== undefined && each.length > 1).join('|');
   }
 
   #words(name: string): InputWords {
@@ -150,7 +118,8 @@ export class LineDraft {
       .filter((mark) => this.#unitEnd(mark) === undefined);
     const taking = (mark: NumberMark) =>
       this.open(this.#wanted()).filter(
-        (name) => this.#words(name).beside === undefined && this.#bare(name, mark) !== null,
+        (name) =>
+          this.#words(name).beside === undefined && !this.#isNamedElsewhere(name) && this.#bare(name, mark) !== null,
       );
     const [first] = free;
     if (first === undefined || taking(first).filter((name) => has.split(' ').includes(name)).length > free.length)
@@ -159,6 +128,13 @@ export class LineDraft {
       const [name] = taking(mark);
       if (name !== undefined) this.#take(name, mark);
     }
+  }
+
+  /** 'A260 A280 0.65 0.37': the line names the input, and which number is its own is not said. */
+  #isNamedElsewhere(name: string): boolean {
+    const { words, reads } = this.#words(name);
+    const places = reads === undefined ? placesOf(words, this.#line.text, this.#line.marks) : [];
+    return places.some((place) => place.isExact && !this.#explained.holds(place));
   }
 
   #wanted(): readonly string[] {
@@ -243,9 +219,9 @@ export class LineDraft {
 
   #unitTaken(name: string, mark: NumberMark) {
     const field = this.#numberField(name);
-    if (field === null) return null;
-    const { text } = this.#line;
     const words = this.#words(name);
+    if (field === null || isBeside(this.#line, mark, words.notOf)) return null;
+    const { text } = this.#line;
     return (
       (isJoined(this.#line, mark) ? null : mixedAt(text, mark.start, name, field, this.#page.fields, words)) ??
       unitBehind(text, mark.text, mark.end, name, field, this.#page.fields, words) ??
@@ -277,15 +253,10 @@ export class LineDraft {
   }
 
   date(): void {
-    const dates = this.#line.marks.filter((mark) => mark.kind === 'date' && !this.#explained.has(mark));
     const names = this.open(this.#names.filter((name) => this.#page.fields[name]?.kind === 'date'));
-    for (const [place, mark] of dates.entries()) {
-      const name = names[place];
-      if (name === undefined || mark.kind !== 'date') return;
-      this.#set(mark.days.map((day) => ({ [name]: day })));
-      this.#explained.add(mark);
-      for (const words of placesOf(this.#words(name).words, this.#line.text, this.#line.marks))
-        this.#explained.add(words);
+    for (const { name, days, places } of datesRead(this.#line, names, this.#page.inputs ?? {})) {
+      this.#set(days.map((day) => ({ [name]: day })));
+      for (const place of places) this.#explained.add(place);
     }
   }
 }

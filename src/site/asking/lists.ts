@@ -2,7 +2,8 @@
 import type { AnyFields, Value, Values } from '#src/engine/kit/fields.ts';
 import { numberFieldOf } from '#src/engine/kit/unitFields.ts';
 import type { ListWords } from './declarations.ts';
-import type { Line, NumberMark } from './marks.ts';
+import type { NumberMark } from './lineNumbers.ts';
+import type { Line } from './marks.ts';
 import { type Explained, placesOf, type Range } from './phrases.ts';
 import { unitBehind } from './units.ts';
 

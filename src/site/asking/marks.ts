@@ -1,27 +1,14 @@
 /** What a line holds: numbers, dates, formulas, sequences, genotypes and words, each with its place. Places may overlap: 'NaCl' is a formula and a word. */
-import { legibleText, otherNotation } from '#src/engine/form/onDemand/otherNotations.ts';
-import { readNumber, twoMeanings } from '#src/engine/kit/readNumber.ts';
+import { legibleText } from '#src/engine/form/onDemand/otherNotations.ts';
 import { type Word, wordsOf } from '#src/site/catalog/queryWords.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
 import { datesIn } from './dates.ts';
+import { type NumberMark, numbersIn, type Place } from './lineNumbers.ts';
 
 /** A line with what it holds. */
 export interface Line {
   readonly text: string;
   readonly marks: readonly Mark[];
-}
-
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
-export interface NumberMark extends Place {
-  readonly kind: 'number';
-  /** As a plain number. */
-  readonly text: string;
-  /** The other number that it may be: 1,500 is one thousand five hundred, or one and a half. */
-  readonly other?: string;
 }
 
 export type Mark =
@@ -49,13 +36,6 @@ function isFormula(text: string): boolean {
   return hasSymbol;
 }
 
-// 3.2 × 10^5; 1 1/2; 1,234.5, 1.234,5 and 12 000; 2.4e6.
-const NUMBER =
-  /(?:\d[\d.,]* ?[×x*·] ?)?10(?:\^ ?[-+−]?\d+|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)|\d+ \d{1,2}[/⁄]\d{1,2}(?![\d/.])|\d{1,2}[/⁄]\d{1,2}(?![\d/.])|\d*[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])|\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?![\d.,/])|\d+(?:[.,]\d+)?(?:[eE][-+−]?\d+)?/y;
-const GROUP_SPACE = /[ \u00a0\u202f\u2009]/;
-const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
-const SCALE = / ?(thousand|million|billion)\b/iy;
-
 /** '80x35' with blanks around its sign, so that each number begins after one. */
 export function spaced(line: string): string {
   return line.replace(/(?<=\d)([x×])(?=\d)/g, ' $1 ');
@@ -65,10 +45,13 @@ export function spaced(line: string): string {
 export function marksOf(line: string): readonly Mark[] {
   const dates = datesIn(line);
   const free = (place: Place): boolean => !dates.some((date) => date.start < place.end && place.start < date.end);
-  const wholes = [...equationIn(line), ...ratiosIn(line).filter(free)];
-  const numbers = numbersIn(withoutDates(line, dates))
-    .filter(free)
-    .filter((mark) => !wholes.some((whole) => isWithin(mark, whole)));
+  const found = numbersIn(withoutDates(line, dates)).filter(free);
+  // '5:3.4 x 10^1' holds a number that is longer than the ratio's part.
+  const ratios = ratiosIn(line).filter(
+    (ratio) => free(ratio) && found.every((mark) => mark.end <= ratio.end || ratio.end <= mark.start),
+  );
+  const wholes = [...equationIn(line), ...ratios];
+  const numbers = found.filter((mark) => !wholes.some((whole) => isWithin(mark, whole)));
   return [...dates, ...wholes, ...numbers, ...wordsIn(line).filter(free)].toSorted(
     (one, other) => one.start - other.start,
   );
@@ -110,92 +93,6 @@ function ratiosIn(line: string): readonly Mark[] {
   }));
 }
 
-function numbersIn(line: string): readonly NumberMark[] {
-  const found: NumberMark[] = [];
-  // A decimal point elsewhere says what a comma before three figures is.
-  const hasPoint = /\d\.\d{1,2}(?!\d)|\d\.\d{4,}/.test(line);
-  for (let at = 0; at < line.length; at += 1) {
-    if (!/[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/.test(line[at] ?? '') || /[A-Za-zµ]/.test(line[at - 1] ?? '')) {
-      if (/[A-Za-zµ]/.test(line[at - 1] ?? '') && /\d/.test(line[at] ?? '')) at = skipped(line, at);
-      continue;
-    }
-    NUMBER.lastIndex = at;
-    const text = groupedOrFirst(line, NUMBER.exec(line)?.[0] ?? line[at] ?? '', at);
-    const sign =
-      /(?:^|[\s=(:,^])$/.test(line.slice(0, Math.max(0, at - 1))) && /[-−]/.test(line[at - 1] ?? '') ? '-' : '';
-    SCALE.lastIndex = at + text.length;
-    const scale = SCALE.exec(line);
-    const value = numberOf(text, hasPoint, line, at);
-    if (value !== null) {
-      const times = SCALES[scale?.[1]?.toLowerCase() ?? ''];
-      const plain = times === undefined ? value.text : String(Number(value.text) * times);
-      found.push({
-        kind: 'number',
-        start: at - sign.length,
-        end: at + text.length + (scale?.[0].length ?? 0),
-        text: `${sign}${plain}`,
-        ...(value.other === undefined || times !== undefined ? {} : { other: `${sign}${value.other}` }),
-      });
-    }
-    at += text.length - 1;
-  }
-  return [...found, ...countsInWords(line)];
-}
-
-const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
-function countsInWords(line: string): readonly NumberMark[] {
-  return [...line.matchAll(/[a-z]+/gi)].flatMap(({ 0: word, index }) => {
-    const place = COUNTS.indexOf(word.toLowerCase());
-    return place < 0
-      ? []
-      : [{ kind: 'number' as const, start: index, end: index + word.length, text: String(place + 2) }];
-  });
-}
-
-/** The figures of a name: 'A260' holds no number. */
-function skipped(line: string, at: number): number {
-  let end = at;
-  while (/[\dA-Za-z]/.test(line[end + 1] ?? '')) end += 1;
-  return end;
-}
-
-/** Blanks separate the numbers of a list: '120 132 128' are three numbers. */
-function groupedOrFirst(line: string, text: string, at: number): string {
-  // (1,2) is a point.
-  if (line[at - 1] === '(' && /^\d+,\d+$/.test(text) && line[at + text.length] === ')')
-    return text.split(',')[0] ?? text;
-  if (!/^\d{1,3}[ \u00a0\u202f\u2009]/.test(text) || /[/⁄]/.test(text)) return text;
-  const isInList = /\d[ \t]+$/.test(line.slice(0, at)) || /^[ \t]+\d/.test(line.slice(at + text.length));
-  const hasUnit = /^ ?[A-Za-zµ×°%]/.test(line.slice(at + text.length));
-  const groups = text.split(GROUP_SPACE);
-  return isInList || (groups.length > 2 && !hasUnit) || (!hasUnit && !/^0/.test(groups[1] ?? ''))
-    ? (groups[0] ?? text)
-    : text;
-}
-
-interface Read {
-  readonly text: string;
-  readonly other?: string;
-}
-
-/** In other notations than plain numbers as well, as every box of the site reads them. A point before three figures is a decimal point there. */
-function numberOf(text: string, hasPoint: boolean, line: string, at: number): Read | null {
-  const two = text.includes(',') ? twoMeanings(text) : null;
-  if (two !== null) {
-    const { asWhole, asDecimal } = two;
-    // 'One in 10,000' counts.
-    const isWhole = hasPoint || /(?:^|\D)1 in $/.test(line.slice(0, at));
-    return isWhole ? { text: asWhole } : { text: asWhole, other: asDecimal };
-  }
-  if (Number.isFinite(readNumber(text) ?? Number.NaN))
-    return { text: text.replaceAll(/[ \u00a0\u202f\u2009]/g, '').replace(',', '.') };
-  const read = otherNotation(text, ANY_NUMBER);
-  return read === null ? null : { text: read };
-}
-
-const ANY_NUMBER = { kind: 'number', label: '' } as const;
-
 const WORD = /\[?[\p{L}Δ][\p{L}\p{N}₀-₉⁰-⁹'’\-+.*·⋅^()[\]²³]*|\[[\p{L}\p{N}()[\]₀-₉·.^+-]+/gu;
 
 function wordsIn(line: string): readonly Mark[] {
@@ -203,8 +100,11 @@ function wordsIn(line: string): readonly Mark[] {
     const written = trimmed(found);
     const marks: Mark[] = [];
     const place = { start: index, end: index + written.length };
-    const legible = legibleText(written);
-    if (isFormula(legible)) marks.push({ ...place, kind: 'formula', text: lowSet(legible) });
+    // The minus of an ion is at its end: 'O2-'.
+    const charged = found.startsWith(`${written}-`) && isFormula(written) ? `${written}-` : written;
+    const legible = legibleText(charged);
+    if (isFormula(legible) && !isEnglish(line, written, index))
+      marks.push({ start: index, end: index + charged.length, kind: 'formula', text: lowSet(legible) });
     if (isGenotype(written)) marks.push({ ...place, kind: 'genotype', text: written });
     marks.push(...lettersIn(written, place));
     if (/[=^/*]/.test(line) && /^[A-Za-z][A-Za-z0-9]*(?:[*/^+-][A-Za-z0-9]+)+$/.test(expressionAt(line, index)))
@@ -217,6 +117,21 @@ function wordsIn(line: string): readonly Mark[] {
     return [...marks, ...singleWords(found, index)];
   });
 }
+
+/** Whether an element's symbol is a word of the sentence: 'how do I', 'I need', 'At 20 °C', 'In water'. */
+function isEnglish(line: string, written: string, index: number): boolean {
+  const [before, behind] = [line.slice(0, index), line.slice(index + written.length)];
+  if (written === 'I')
+    return (
+      AUXILIARY.test(before) ||
+      (/^ [a-z]+/.test(behind) && index === 0) ||
+      /^ (?:need|have|am|want|use|get|make|mix|add|take)\b/.test(behind)
+    );
+  return index === 0 && /^(?:At|In|As|He|Be|No|Am)$/.test(written) && /^ [a-z\d]/.test(behind);
+}
+
+const AUXILIARY =
+  /\b(?:do|can|should|could|would|must|may|might|will|shall|did|if|when|what|which|where|as|that|and|am|how) $/i;
 
 function expressionAt(line: string, at: number): string {
   return withoutEnd(/^\S+/.exec(line.slice(at))?.[0] ?? '', '.,;:?!');

@@ -103,3 +103,17 @@ export function leadsTo(text: string, place: Range, start: number): boolean {
     .trim();
   return between === '' || JOINING.has(between.toLowerCase());
 }
+
+/** Whether one of the phrases is the next thing before a number, or behind it and its unit. */
+export function isBeside(
+  line: { readonly text: string; readonly marks: readonly Mark[] },
+  number: Range,
+  phrases: string | undefined,
+): boolean {
+  const { text, marks } = line;
+  return placesOf(phrases, text, marks).some(
+    (place) =>
+      leadsTo(text, place, number.start) ||
+      (place.start >= number.end && /^ ?[^\s\d]{0,12} ?$/.test(text.slice(number.end, place.start))),
+  );
+}

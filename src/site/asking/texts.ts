@@ -56,6 +56,7 @@ export function textsRead(
     case 'smallAllele':
       return alleleIn(line, reads === 'bigAllele');
     case 'ratio':
+    case 'ratioAbove':
     case 'ratioFirst':
     case 'ratioSecond':
       return ratioIn(line, reads);
@@ -128,11 +129,13 @@ function chargeIn({ marks }: Line): TextRead | null {
   return null;
 }
 
-function ratioIn({ marks }: Line, reads: 'ratio' | 'ratioFirst' | 'ratioSecond'): TextRead | null {
+function ratioIn({ marks }: Line, reads: 'ratio' | 'ratioAbove' | 'ratioFirst' | 'ratioSecond'): TextRead | null {
   const mark = marks.find((each) => each.kind === 'ratio' && each.parts.length === 2);
   if (mark?.kind !== 'ratio') return null;
   const [first = 0, second = 0] = mark.parts.map(Number);
-  if (reads !== 'ratio') return { text: String(reads === 'ratioFirst' ? first : second), places: [mark] };
+  if (reads === 'ratioAbove' && first < second) return null;
+  if (reads === 'ratioFirst' || reads === 'ratioSecond')
+    return { text: String(reads === 'ratioFirst' ? first : second), places: [mark] };
   return Math.min(first, second) > 0
     ? { text: plainQuotient(Math.max(first, second) / Math.min(first, second)), places: [mark] }
     : null;

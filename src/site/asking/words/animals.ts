@@ -10,9 +10,14 @@ const BRED =
 const BIRTH =
   'due|due date|date|calving|calve|kidding|kid|lambing|lamb|foaling|foal|farrowing|farrow|kindling|kindle|whelping|whelp|kittens due|kittens|puppies|birth|give birth|gestation|pregnancy|pregnant|with the|on|does she|she';
 
+/** What a date may be of instead: 'goat bred, due 5 March 2026'. */
+const BORN =
+  'due|due date|calving|calve|calved|kidding|kid|kidded|lambing|lamb|lambed|foaling|foal|foaled|farrowing|farrow|farrowed|kindling|kindle|kindled|whelping|whelp|whelped|kittens|puppies|birth|born|delivered|delivery';
+
 function births(id: AskedWords['id'], of: string, extra: Partial<AskedWords> = {}, may = ''): AskedWords {
   const question = { has: 'matingDate', may, shows: 'dueDate' };
-  return { id, of, also: BIRTH, questions: [{ words: BRED, ...question }], ...extra };
+  const inputs = { matingDate: { words: BRED, notOf: BORN }, ...extra.inputs };
+  return { id, of, also: BIRTH, questions: [{ words: BRED, ...question }], ...extra, inputs };
 }
 
 const CALORIES = 'calories|kcal|energy|feed|eat|food|per day|day|a day|daily';
@@ -40,7 +45,10 @@ export const ANIMAL_WORDS: readonly AskedWords[] = [
     id: 'dog-pregnancy',
     of: 'dog|bitch',
     also: `${BIRTH}|from|lh`,
-    inputs: { countedFrom: { options: { ovulation: 'ovulation|ovulated', lh: 'lh surge|lh' } } },
+    inputs: {
+      matingDate: { words: 'ovulation|ovulated|lh surge|lh', notOf: BORN },
+      countedFrom: { options: { ovulation: 'ovulation|ovulated', lh: 'lh surge|lh' } },
+    },
     questions: [{ words: 'ovulation|ovulated|lh surge|lh', has: 'matingDate', may: 'countedFrom', shows: 'dueDate' }],
   },
   births('guinea-pig-pregnancy', 'guinea pig'),

@@ -43,7 +43,7 @@ export const BENCH_WORDS: readonly AskedWords[] = [
     id: 'cell-dilution',
     of: 'dilute|dilution of cells|cell dilution|cells',
     also: 'suspension|stock|final|volume|ml',
-    inputs: { finalVolume: { words: 'final volume' } },
+    inputs: { finalVolume: { words: 'final volume', notOf: 'of|adding|add|plus' } },
     questions: [{ has: 'stockConcentration targetConcentration finalVolume', shows: 'stockVolume' }],
   },
   {

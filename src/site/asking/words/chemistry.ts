@@ -71,6 +71,8 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
     of: 'dilute|dilution|to',
     also: 'of|from|stock|final',
     inputs: {
+      // '5 M to 1 M, 100 mL' may tell either volume.
+      v1: { words: 'of', beside: 'either' },
       c1: { unitIn: 'c1Unit', units: { M: 'M', mM: 'mM', uM: 'µM|uM', nM: 'nM' } },
       c2: { unitIn: 'c2Unit', units: { M: 'M', mM: 'mM', uM: 'µM|uM', nM: 'nM' } },
     },
@@ -81,7 +83,7 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
     of: 'pka from ka|pka',
     also: 'from|ka|of',
     inputs: { ka: { words: 'ka', bare: 'own' } },
-    questions: [{ words: 'ka', has: 'ka', sets: { mode: 'ka' }, shows: 'pKa' }],
+    questions: [{ words: 'ka', without: 'ka from|ka of|from pka', has: 'ka', sets: { mode: 'ka' }, shows: 'pKa' }],
   },
   {
     id: 'pka',

@@ -17,7 +17,7 @@ export const GENE_WORDS: readonly AskedWords[] = [
       vectorMass: { words: 'vector' },
       vectorLength: { words: 'vector|backbone' },
       insertLength: { words: 'insert' },
-      molarRatio: { reads: 'ratio' },
+      molarRatio: { reads: 'ratioAbove' },
     },
     questions: [{ has: 'vectorMass vectorLength insertLength', may: 'molarRatio', shows: 'insertMass' }],
   },

@@ -41,6 +41,9 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
     id: 'human-due-date',
     of: 'last period|lmp|last menstrual period',
     also: 'due date|due|period|pregnancy',
+    inputs: {
+      date: { words: 'last period|lmp|last menstrual period', notOf: 'due|due date|born|birth|conceived|ovulation' },
+    },
     questions: [{ has: 'date', sets: { method: 'lastPeriod' }, shows: 'dueDate' }],
   },
   {
@@ -79,6 +82,10 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
     id: 'age',
     of: 'age born|born|how old',
     also: 'born|age|am i|on|birthday',
+    inputs: {
+      birthDate: { words: 'born|born on|birthday|date of birth', notOf: 'on|at|today' },
+      onDate: { words: 'on', notOf: 'born|born on|birthday|date of birth' },
+    },
     questions: [{ has: 'birthDate onDate', shows: 'years' }],
   },
   {
@@ -104,9 +111,16 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
     also: 'change|difference|increase|decrease|percent|percentage',
     inputs: { percentChange: {} },
     questions: [
-      { words: '% of|percent of', has: 'percent value', sets: { mode: 'of' }, shows: 'result' },
+      {
+        words: '% of|percent of',
+        without: 'of what|what percent|what percentage|what %',
+        has: 'percent value',
+        sets: { mode: 'of' },
+        shows: 'result',
+      },
       {
         words: 'percent change|percentage change|% change|percent increase|percent decrease',
+        without: 'by',
         has: 'from to',
         sets: { mode: 'change' },
         shows: 'percentChange',
@@ -118,7 +132,14 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
         shows: 'percentDifference',
       },
       {
+        words: 'what percent of|what percentage of|what % of',
+        has: 'whole part',
+        sets: { mode: 'isWhatPercent' },
+        shows: 'percent',
+      },
+      {
         words: 'what percent|what percentage|percent is|what %',
+        without: 'percent of|percentage of|% of|of what',
         has: 'part whole',
         sets: { mode: 'isWhatPercent' },
         shows: 'percent',
@@ -193,6 +214,10 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
     id: 'recipe-scaler',
     of: 'recipe|round cake|cake',
     also: 'recipe|servings|serving|people|i need|round|cake|tin|pan|for|to',
+    inputs: {
+      originalServings: { words: 'recipe for|serves|cake for' },
+      wantedServings: { words: 'i need|need|want|to' },
+    },
     questions: [
       {
         words: 'servings|people|serves|recipe for',
