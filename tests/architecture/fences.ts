@@ -305,6 +305,9 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'src/engine/ui',
       'src/engine/form',
       'src/engine/results',
+      'src/engine/exploring/exploredResult.ts',
+      // What an example is, in the words of the line of a folded form.
+      'src/site/pages/calculator/outcome/foldedValues.ts',
       'src/tools/cli/calculation.ts',
       'workers/host',
     ],

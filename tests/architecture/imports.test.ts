@@ -93,7 +93,7 @@ describe('the import rules', () => {
     ['workers/client.ts', "import address from './calculator.worker.ts?worker&url';"],
     ['src/site/app/routes.tsx', "const page = () => import('#src/site/pages/home/HomePage.tsx');"],
     ['workers/kernel/sequence.ts', "import { BYTES } from './compiled/sequence.ts';"],
-    ['src/tools/build/prerender.ts', "type Server = typeof import('../../entry-server.tsx');"],
+    ['src/tools/build/builtServer.ts', "type Server = typeof import('../../entry-server.tsx');"],
     ['src/main.tsx', "import { routes } from './site/app/routes.tsx';"],
     ['src/tools/cli/command.ts', "import { createHost } from '#workers/host.ts';"],
     ['src/tools/cli/command.ts', "const formulas = import.meta.glob('../../../workers/formulas/*.ts');"],

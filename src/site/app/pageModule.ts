@@ -2,7 +2,7 @@
 import type { CalculatorContent, CalculatorMeta, CalculatorOpening } from '#src/engine/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import { calculatorPath } from '#src/engine/kit/siteAddress.ts';
-import type { ExampleResult } from '#src/engine/results/exampleResult.ts';
+import type { GhostProps } from '#src/site/pages/calculator/outcome/Ghost.tsx';
 
 /** What a guide's page is made of: `src/tools/build/calculatorPages.ts`. */
 export interface PageModule {
@@ -14,8 +14,8 @@ export interface PageModule {
 /** What a calculator's page is made of. */
 export interface CalculatorModule extends PageModule {
   readonly definition: AnyCalculatorDefinition;
-  /** With the result of the example, unless there is none: no development server computes it. */
-  readonly loadContent: () => Promise<CalculatorContent & { readonly example?: ExampleResult }>;
+  /** With the result of the example, which no development server computes. */
+  readonly loadContent: () => Promise<CalculatorContent & { readonly example?: GhostProps['example'] }>;
 }
 
 /**

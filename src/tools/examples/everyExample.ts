@@ -15,7 +15,7 @@ const FORMULA_MODULES: FormulaModules = Object.fromEntries(
   Object.entries(FORMULAS).map(([path, load]) => [path.replace('../../../workers/', './'), load]),
 );
 
-/** What the pages have to know about an example, and the SVG of its picture: null where there is none. */
+/** What the pages have to know about an example, and the SVG of its picture, which is null where nothing is drawn. */
 interface DrawnExample {
   readonly example: ExampleResult;
   readonly svg: string | null;

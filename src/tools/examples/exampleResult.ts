@@ -19,7 +19,7 @@ import { foldedValues } from '#src/site/pages/calculator/outcome/foldedValues.ts
 import { drawnPicture } from './drawnPicture.tsx';
 import { linesOf, linesOfTools, spaceBelow } from './spaceBelow.ts';
 
-/** Returns what a page shows of the result of its example, and the SVG of its picture: null where there is none. */
+/** Returns what a page shows of the result of its example, and the SVG of its picture, which is null where nothing is drawn. */
 export function exampleResult(
   definition: AnyCalculatorDefinition,
   draft: Values,

@@ -18,11 +18,16 @@ import { WorkingPlace, WorkingSides } from '#src/engine/results/WorkingSides.tsx
 import { Stack } from '#src/engine/ui/Layout.tsx';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 
+export interface GhostProps {
+  readonly id: string;
+  readonly example: ExampleResult;
+}
+
 /**
  * The figures of the example in gray, in the parts and places of the result that will replace them. They were computed by the build, are for
  * eyes only and cannot be mistaken for a result by a script, a reader, the clipboard or a printer.
  */
-export function Ghost({ id, example }: { readonly id: string; readonly example: ExampleResult }) {
+export function Ghost({ id, example }: GhostProps) {
   const { headline, accepted, second, key, working, remarks, picture, below, tools } = example;
   return (
     <GhostContext value>
