@@ -51,6 +51,28 @@ describe('a line is never answered with a guess', () => {
     'x^2=4',
     'bmi 25',
     'bmi 70 kg 175 cm or so in 2020',
+    // The date, the volume or the figure of something else.
+    'goat bred due 5 March 2026',
+    'when was my goat bred if she kids 5 March 2026',
+    'cow calved 5 March 2026 when inseminated',
+    'due date 15 December 2026 when was last period',
+    'dilute 5 M to 1 M in 100 mL',
+    'dilute 12 mL of 2.4e6 cells/mL to 3.5e5 cells/mL',
+    'how much water should a 20 kg dog drink per hour',
+    'ka from pka 4.76',
+    '250 is 12 percent of what',
+    'percent change 50 by 10',
+    'recipe for 10 from 4 servings',
+    // Which number is whose is not said, or it has a unit that does not fit.
+    'A260 A280 0.65 0.37 dna concentration',
+    '90 % ci of 27 sd 3 n 12',
+    'horse girth 193 cm length 65 in',
+    'cholesterol triglycerides 100 mg/dl in mmol/l',
+    'ligation 50 ng vector 3 kb insert 1 kb 1:3',
+    'allele frequency 45.5 TT 36 Tt 19 tt',
+    'population 50 growth 0.2 30 years',
+    'aquarium 80x35x40 in gallons',
+    'how do I calculate molar mass',
     // Never a number.
     'my son swallowed 3 xylitol gums',
     'benadryl for 10 kg dog',
@@ -73,6 +95,32 @@ describe('a line is never answered with a guess', () => {
   ])('%s is read as it is written', async (line, values) => {
     expect(await askedLine(line)).toMatchObject({ kind: 'answer', values });
     expect(Object.keys((await askedLine(line)).values ?? {}).toSorted()).toEqual(Object.keys(values).toSorted());
+  });
+
+  test.each([
+    ['pka from ka .00000446', 'pKa', 5.350665141287858],
+    ['RNA A260 = 2 x 10^-1', 'concentration', 8],
+    ['pH if [OH-] = 1x10^-3', 'pH', 11],
+    ['calculate 5.6*10^1 TT 8e1 Tt 4.2*10^1 tt allele frequency', 'alleles.0.percentage', 53.932584269662918],
+    ['allele frequency tt 19 Tt 36 TT 45', 'alleles.0.percentage', 63],
+    ['I need 8 servings recipe for 4', 'factor', 2],
+    ['how do I calculate electron configuration of Fe2+', 'shorthand', '[Ar] 3d6'],
+    ['bond order O2-', 'bondOrder', 1.5],
+    ['age on 29 Nov 2026 born 17 May 1990', 'years', 36],
+    ['what percent of 250 is 12', 'percent', 4.8],
+    ['specificity TP 231 FP 32 FN 27 TN 54', 'specificity.estimate', 62.7906976744186],
+    ['chi square 10 20 / 30 40', 'pValue', 0.37299848361348686],
+    ['qpcr efficiency slope –3.32', 'efficiency', 100.08052545562056],
+  ])('%s has the figure %s', async (line, field, value) => {
+    const { kind, answer } = await askedLine(line);
+    expect({ kind, field: answer?.field }).toEqual({ kind: 'answer', field });
+    if (typeof value === 'number') expect(answer?.value).toBeCloseTo(value, 9);
+    else expect(answer?.value).toBe(value);
+  });
+
+  test('a dash before a number may be a minus sign', async () => {
+    const { kind, readings } = await askedLine('percent change 5 to - 10');
+    expect([kind, readings?.length]).toEqual(['choose', 2]);
   });
 
   test('what only a part is known of fills nothing by guess', async () => {

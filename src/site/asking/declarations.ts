@@ -32,6 +32,10 @@ export type Reader =
   /** The letters of a pair of alleles: 'T' of 'TT'. */
   | 'bigAllele'
   | 'smallAllele'
+  /** The whole number beside 'TT', 'Tt' and 'tt'. */
+  | 'countOfBig'
+  | 'countOfMixed'
+  | 'countOfSmall'
   | 'expression';
 
 /** The words of one input. Phrases are separated by '|'. */

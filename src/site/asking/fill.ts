@@ -28,6 +28,11 @@ const ASKING = new Set(
     .filter((word) => word !== ''),
 );
 
+/** Small words of a sentence that say how much, how long or when: what a line asks is another question with them. */
+const TELLING = new Set(
+  'hour minute morning day few bit piece slice before after ago yesterday today tonight'.split(' '),
+);
+
 /** Returns null where the line is not about this question at all. */
 export function filledBy(line: Line, page: AskedPage, question: Question): Filling | null {
   const explained = new Explained();
@@ -67,6 +72,10 @@ export function filledBy(line: Line, page: AskedPage, question: Question): Filli
 /** A formula or a run of letters is a word as well: the word decides whether it is explained. */
 function isContent(mark: Mark): boolean {
   if (mark.kind === 'word')
-    return !ASKING.has(mark.word.typed) && !ASKING.has(mark.word.singular) && !isSmallWord(mark.word);
+    return (
+      !ASKING.has(mark.word.typed) &&
+      !ASKING.has(mark.word.singular) &&
+      !(isSmallWord(mark.word) && !TELLING.has(mark.word.singular))
+    );
   return mark.kind === 'number' || mark.kind === 'date' || mark.kind === 'ratio' || mark.kind === 'equation';
 }

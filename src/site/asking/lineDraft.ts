@@ -93,7 +93,15 @@ export class LineDraft {
   besideWords(): void {
     const wanted = this.#wanted();
     const [before = [], behind = []] = [true, false].map((isBefore) => this.#pairs(wanted, isBefore));
-    for (const [name, mark] of behind.length > before.length ? [...behind, ...before] : [...before, ...behind])
+    const [most, fewer] = behind.length > before.length ? [behind, before] : [before, behind];
+    const [won, lost] = [most, fewer].map(
+      (pairs, way) => pairs.filter((pair) => isDisputed(pair, way === 0 ? fewer : most)).length,
+    );
+    const isFull = this.open(this.#question.has.split(' ')).every(
+      (name) => !wanted.includes(name) || most.some(([own]) => own === name),
+    );
+    const isSure = isFull || won !== lost;
+    for (const [name, mark] of [...most, ...fewer].filter((pair) => isSure || !isDisputed(pair, [...most, ...fewer])))
       if (!this.#explained.has(mark) && this.open([name]).length > 0) this.#take(name, mark);
   }
 
@@ -222,16 +230,23 @@ export class LineDraft {
     const words = this.#words(name);
     if (field === null || isBeside(this.#line, mark, words.notOf)) return null;
     const { text } = this.#line;
-    return (
+    const taken =
       (isJoined(this.#line, mark) ? null : mixedAt(text, mark.start, name, field, this.#page.fields, words)) ??
       unitBehind(text, mark.text, mark.end, name, field, this.#page.fields, words) ??
-      unitBehind(text, mark.text, sharingUnit(this.#line, mark).end, name, field, this.#page.fields, words)
-    );
+      unitBehind(text, mark.text, sharingUnit(this.#line, mark).end, name, field, this.#page.fields, words);
+    return taken?.values.every((values) => this.#agrees(values)) === true ? taken : null;
+  }
+
+  /** Two inputs may share a choice of unit, which two units in a line cannot both be. */
+  #agrees(values: Values): boolean {
+    return Object.entries(values).every(([name, value]) => !(name in this.#values) || this.#values[name] === value);
   }
 
   #bare(name: string, mark: NumberMark): readonly Values[] | null {
     const field = this.#numberField(name);
-    return field === null ? null : bareValues(name, field, this.#page.fields, mark.text, this.#words(name));
+    // A half may be 0.5 % or 50 %, unless the line tells percentages elsewhere.
+    const isShare = field?.unit === '%' && Math.abs(Number(mark.text)) < 1 && !/%|percent/i.test(this.#line.text);
+    return field === null || isShare ? null : bareValues(name, field, this.#page.fields, mark.text, this.#words(name));
   }
 
   #take(name: string, mark: NumberMark): void {
@@ -259,6 +274,13 @@ export class LineDraft {
       for (const place of places) this.#explained.add(place);
     }
   }
+}
+
+type Pair = readonly [string, NumberMark];
+
+/** 'Of 27 sd 3 n 12': is the SD before or behind its word? Known only where one way fills everything, or explains more. */
+function isDisputed([name, mark]: Pair, pairs: readonly Pair[]): boolean {
+  return pairs.some(([other, number]) => (other === name) !== (number === mark));
 }
 
 function product(values: Values, either: readonly (readonly Values[])[]): readonly Values[] {

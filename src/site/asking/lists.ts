@@ -5,7 +5,7 @@ import type { ListWords } from './declarations.ts';
 import type { NumberMark } from './lineNumbers.ts';
 import type { Line } from './marks.ts';
 import { type Explained, placesOf, type Range } from './phrases.ts';
-import { unitBehind } from './units.ts';
+import { anyUnitEnd, unitBehind } from './units.ts';
 
 interface Listed {
   readonly value: Value;
@@ -24,12 +24,14 @@ const FEWEST_PAIRS = 3;
 export function listed(list: ListWords, line: Line, explained: Explained, row: AnyFields): Listed | null {
   const free = line.marks.filter((mark): mark is NumberMark => mark.kind === 'number' && !explained.has(mark));
   if (free.some(({ other }) => other !== undefined)) return null;
-  if (list.as === 'rows') return rowsOf(list, line, free, row);
   const cuts = placesOf(list.between ?? 'vs|versus|against', line.text, line.marks);
   const slashes = [...line.text.matchAll(/ [/;|] /g)].map(({ index }) => ({ start: index, end: index + 3 }));
   const ends = [...cuts, ...slashes].filter(
     ({ start }) => free.some((each) => each.end <= start) && free.some((each) => each.start >= start),
   );
+  // '10 20 / 30 40' is a table of two rows, and no list of four.
+  if (list.as === 'rows')
+    return slashes.length > 0 && ends.length > 0 && list.columns?.length === 1 ? null : rowsOf(list, line, free, row);
   const groups = grouped(free, ends);
   if (!groups.every((group) => isOneRun(line.text, group))) return null;
   const texts = groups.map((group) => group.map(({ text }) => text));
@@ -49,7 +51,10 @@ function textOf(
   const isOne = texts.length === 1;
   if (as === 'column' || as === 'commas')
     return isOne && first.length >= 2 ? first.join(as === 'column' ? '\n' : ', ') : null;
-  if (as === 'square') return isOne && first.length === 4 ? pairs(first) : null;
+  if (as === 'square')
+    return first.length === (isOne ? 4 : 2) && texts.flat().length === 4 && texts.length < 3
+      ? pairs(texts.flat())
+      : null;
   if (as === 'pairs') return isOne && first.length >= 2 * FEWEST_PAIRS && first.length % 2 === 0 ? pairs(first) : null;
   if (texts.length < 2 || texts.some((each) => each.length < 2) || (count !== undefined && texts.length !== count))
     return null;
@@ -141,7 +146,10 @@ function cellOf(
   const field = unitIn === undefined ? own : { kind: 'number' as const, label: '', unitIn };
   const unit = field === null ? null : unitBehind(line.text, mark.text, mark.end, name, field, row);
   if (unit !== null) places.push({ start: mark.start, end: unit.end });
-  if (unitIn !== undefined && unit === null) return null;
+  // A weight is no count.
+  const end = anyUnitEnd(line.text, mark.end);
+  const isOther = unit === null && end !== undefined && line.text.slice(mark.end, end).trim() !== '%';
+  if (isOther || (unitIn !== undefined && unit === null)) return null;
   return unit?.values[0] ?? { [name]: mark.text };
 }
 

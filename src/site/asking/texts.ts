@@ -4,7 +4,7 @@ import { COMMON_COMPOUNDS } from '#workers/reference/commonCompounds.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
 import type { Reader } from './declarations.ts';
 import { type Line, type Mark, SURE_BASES } from './marks.ts';
-import { type Explained, placesOf, type Range } from './phrases.ts';
+import { type Explained, leadsTo, placesOf, type Range } from './phrases.ts';
 
 export interface TextRead {
   readonly text: string;
@@ -55,6 +55,10 @@ export function textsRead(
     case 'bigAllele':
     case 'smallAllele':
       return alleleIn(line, reads === 'bigAllele');
+    case 'countOfBig':
+    case 'countOfMixed':
+    case 'countOfSmall':
+      return countIn(line, reads);
     case 'ratio':
     case 'ratioAbove':
     case 'ratioFirst':
@@ -171,6 +175,24 @@ function alleleIn({ marks }: Line, isBig: boolean): TextRead | null {
   if (mixed === undefined) return null;
   const same = pairs.filter(({ text }) => text.toLowerCase() === mixed.text.toLowerCase());
   return { text: mixed.text[isBig ? 0 : 1] ?? '', places: same };
+}
+
+const ALLELES = { countOfBig: /^[A-Z]{2}$/, countOfMixed: /^[A-Z][a-z]$/, countOfSmall: /^[a-z]{2}$/ };
+
+/** The whole number of a genotype, where each genotype has one on the same side. */
+function countIn({ text, marks }: Line, reads: keyof typeof ALLELES): TextRead | null {
+  const genotypes = marks.flatMap((mark) => (mark.kind === 'genotype' && mark.text.length === 2 ? [mark] : []));
+  const numbers = marks.flatMap((mark) => (mark.kind === 'number' && mark.other === undefined ? [mark] : []));
+  const place = genotypes.findIndex((mark) => ALLELES[reads].test(mark.text));
+  if (place < 0 || genotypes.length !== numbers.length) return null;
+  const before = genotypes.every((mark, index) => {
+    const end = numbers[index]?.end ?? 0;
+    return end <= mark.start && /^\s?$/.test(text.slice(end, mark.start));
+  });
+  const behind = genotypes.every((mark, index) => leadsTo(text, mark, numbers[index]?.start ?? 0));
+  const number = numbers[place];
+  if (before === behind || number === undefined || !/^\d+$/.test(number.text)) return null;
+  return { text: number.text, places: [number] };
 }
 
 function lettersIn(reads: 'dna' | 'rna' | 'letters' | 'protein', free: readonly Mark[]): TextRead | null {

@@ -101,6 +101,10 @@ function longest(line: string, end: number, units: readonly TakenUnit[]): readon
   return found.filter((each) => each.end === most);
 }
 
+/** 'In' before a unit, or before what a unit is of, is no inch: '80x35x40 in gallons'. */
+const INTO =
+  /^in (?:(?:US|imperial|UK|cubic|square) )?(?:gallons?|gal|pints?|quarts?|lit(?:er|re)s?|L|l|m[lL]|kg|kilograms?|g|grams?|lbs?|pounds?|oz|ounces?|cm|mm|m|km|met(?:er|re)s?|centimet(?:er|re)s?|feet|ft|yards?|yd|miles?|hours?|days?|weeks?|months?|years?)(?![\p{L}\d])/u;
+
 function isAt(line: string, start: number, spelling: string): boolean {
   const there = line.slice(start, start + spelling.length).replaceAll('μ', 'µ');
   const isWord = spelling.length > 3 || spelling.includes('/');
@@ -110,6 +114,7 @@ function isAt(line: string, start: number, spelling: string): boolean {
     there.replace('u', 'µ') === spelling;
   if (!isSame || spelling === '') return false;
   const next = line[start + spelling.length] ?? '';
+  if (spelling === 'in' && INTO.test(line.slice(start))) return false;
   return !/[\p{L}\p{N}]/u.test(spelling.at(-1) ?? '') || !/[\p{L}\p{N}²³/]/u.test(next);
 }
 

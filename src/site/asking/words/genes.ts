@@ -83,9 +83,9 @@ export const GENE_WORDS: readonly AskedWords[] = [
     inputs: {
       dominantSymbol: { reads: 'bigAllele' },
       recessiveSymbol: { reads: 'smallAllele' },
-      homozygousDominant: { reads: 'number' },
-      heterozygous: { reads: 'number' },
-      homozygousRecessive: { reads: 'number' },
+      homozygousDominant: { reads: 'countOfBig' },
+      heterozygous: { reads: 'countOfMixed' },
+      homozygousRecessive: { reads: 'countOfSmall' },
     },
     questions: [
       {

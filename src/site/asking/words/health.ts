@@ -221,6 +221,7 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
     questions: [
       {
         words: 'servings|people|serves|recipe for',
+        without: 'from',
         has: 'originalServings wantedServings',
         sets: { mode: 'servings' },
         shows: 'factor',

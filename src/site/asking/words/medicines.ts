@@ -125,8 +125,8 @@ export const MEDICINE_WORDS: readonly AskedWords[] = [
   }),
   opened('dog-omega3', 'omega 3|omega-3|fish oil', 'weight', {
     productType: { options: { capsule: 'capsule|capsules', liquid: 'liquid' } },
-    epaMg: { words: 'epa' },
-    dhaMg: { words: 'dha' },
+    epaMg: { words: 'epa', beside: 'before' },
+    dhaMg: { words: 'dha', beside: 'before' },
   }),
   opened('cat-fish-oil', 'omega 3|omega-3|fish oil', 'weight'),
 ];

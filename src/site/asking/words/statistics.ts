@@ -147,14 +147,26 @@ export const STATISTICS_WORDS: readonly AskedWords[] = [
   {
     id: 'diagnostic-test',
     of: 'sensitivity specificity|sensitivity|specificity|diagnostic test',
-    also: 'and|specificity|test|predictive value',
+    also: 'and|specificity|test',
     inputs: {
       truePositives: { words: 'tp|true positives', beside: 'before' },
       falsePositives: { words: 'fp|false positives', beside: 'before' },
       falseNegatives: { words: 'fn|false negatives', beside: 'before' },
       trueNegatives: { words: 'tn|true negatives', beside: 'before' },
     },
-    questions: [{ has: 'truePositives falsePositives falseNegatives trueNegatives', shows: 'sensitivity.estimate' }],
+    questions: [
+      {
+        words: 'sensitivity|diagnostic test',
+        has: 'truePositives falsePositives falseNegatives trueNegatives',
+        shows: 'sensitivity.estimate',
+      },
+      {
+        words: 'specificity',
+        without: 'sensitivity',
+        has: 'truePositives falsePositives falseNegatives trueNegatives',
+        shows: 'specificity.estimate',
+      },
+    ],
   },
   {
     id: 'population-growth',
