@@ -19,7 +19,7 @@ test('from Home through search to a shared result, without a mouse', async ({ pa
   await tabTo(page, 'forwardPrimer');
   await page.keyboard.type('tgtaaaacgacggccagt');
   await expect(page.locator('[name="forwardPrimer"]')).toHaveValue('TGTAAAACGACGGCCAGT');
-  await page.keyboard.press('Tab');
+  await tabTo(page, 'reversePrimer', 3);
   await page.keyboard.type('CAGGAAACAGCTATGACC');
   await page.keyboard.press('Enter');
   await page.locator('[data-state="result"]').waitFor();

@@ -108,7 +108,7 @@ test('the built files contain no unlisted Trusted Types sink', () => {
     // scripts to the head, and sets a handler to detect features of old browsers. No page uses any of these.
     libraries: { 'assigned markup': 3, 'element that runs or loads': 3, 'handler in an attribute': 1 },
     // Both get their URL from the single Trusted Types policy.
-    form: { 'started worker': 1 },
+    client: { 'started worker': 1 },
     siteUpdate: { 'started service worker': 1 },
     kit: { policy: 1 },
   });
