@@ -28,10 +28,10 @@ export function chartImage(svg: SVGSVGElement): ChartImage {
   return { markup: resolvedColors(withGround(markup, MARGIN), LIGHT), width, height };
 }
 
-/** Custom properties are undefined outside the page: `var(--ink)` is replaced by the color itself. */
+/** Custom properties are undefined outside the page: `var(--ink)` is replaced by the color itself, the face by the system's. */
 export function resolvedColors(markup: string, palette: Palette): string {
-  const colors: Readonly<Record<string, string>> = { ...palette };
-  return markup.replace(/var\(--(\w+)\)/g, (found, name: string) => colors[name] ?? found);
+  const values: Readonly<Record<string, string>> = { ...palette, text: 'system-ui, sans-serif' };
+  return markup.replace(/var\(--(\w+)\)/g, (found, name: string) => values[name] ?? found);
 }
 
 function withGround(markup: string, margin: number): string {
