@@ -31,7 +31,7 @@ test(`from Home to 'dog, 10 kg, 100 g of dark chocolate' answered in ${MOST_PRES
   await press(page.getByRole('radio', { name: 'Kilograms' }));
   await press(page.getByRole('radio', { name: 'Semisweet, or dark up to 60 %' }));
   await type('amount', '100');
-  await press(page.getByRole('radio', { name: 'Grams' }));
+  await press(page.getByRole('radio', { name: 'Grams', exact: true }));
   await press(page.getByRole('button', { name: 'Calculate', exact: true }));
 
   await expect(page.locator('data[data-field="urgency"]')).toHaveText('Emergency');

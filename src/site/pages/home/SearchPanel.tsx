@@ -92,7 +92,8 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
             </Suspense>
           </ErrorBoundary>
         )}
-        {MAY_ASK.test(text) && !isEmergency && (
+        {/* Of what may be an emergency, the way to help comes first. */}
+        {MAY_ASK.test(text) && call === null && (
           <ErrorBoundary resetKey={text} fallback={null}>
             <Suspense fallback={null}>
               <AnswerCard text={text.trim()} onOpen={onOpen} />
