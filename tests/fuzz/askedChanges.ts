@@ -65,6 +65,8 @@ const SAME_UNIT: ReadonlySet<string> = new Set([
   'generation-time elapsedTime',
   'cat-size-predictor weight',
   'dog-bmi weight',
+  // Of months and days only the calendar knows.
+  'days-between-dates amount',
 ]);
 
 function otherGap(chance: Chance, gap: string): string {

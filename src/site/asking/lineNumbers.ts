@@ -121,7 +121,9 @@ function groupedOrFirst(line: string, text: string, at: number): string {
     return text.split(',')[0] ?? text;
   if (!/^\d{1,3}[ \u00a0\u202f\u2009]\d/.test(text) || /[/⁄]/.test(text)) return text;
   const isInList = /\d[ \t]+$/.test(line.slice(0, at)) || /^[ \t]+\d/.test(line.slice(at + text.length));
-  const hasUnit = /^ ?[A-Za-zµ×°%]/.test(line.slice(at + text.length));
+  const hasUnit = /^ ?(?!(?:after|before|vs|versus|against|and|or|to|from|with|in|at|by)\b)[A-Za-zµ×°%]/i.test(
+    line.slice(at + text.length),
+  );
   const groups = text.split(GROUP_SPACE);
   return isInList || (groups.length > 2 && !hasUnit) || (!hasUnit && !/^0/.test(groups[1] ?? ''))
     ? (groups[0] ?? text)
