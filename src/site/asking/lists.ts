@@ -157,7 +157,7 @@ function cellOf(
   const field = unitIn === undefined ? own : { kind: 'number' as const, label: '', unitIn };
   const unit = field === null ? null : unitBehind(line.text, mark.text, mark.end, name, field, row);
   if (unit !== null) places.push({ start: mark.start, end: unit.end });
-  // A weight is no count.
+  // A weight cannot fill a column of counts.
   const end = anyUnitEnd(line.text, mark.end);
   const isOther = unit === null && end !== undefined && line.text.slice(mark.end, end).trim() !== '%';
   if (isOther || (unitIn !== undefined && unit === null)) return null;
