@@ -9,10 +9,10 @@ const ORIGINAL = '../shared/ask/ask.json';
 const CASES: readonly AskedCase[] = JSON.parse(readFileSync(COPY, 'utf8'));
 
 /** Lines that are answered as they should be, of a hundred. */
-const LEAST_PERCENT = 97;
+const LEAST_PERCENT = 98;
 
 describe('the corpus', () => {
-  test('no number is wrong, and at least 97 % are answered as it says', async () => {
+  test('no number is wrong, and at least 98 % are answered as it says', async () => {
     const verdicts = [];
     for (const each of CASES) verdicts.push(judged(each, await askedLine(each.ask)));
     expect(verdicts.filter(({ isWrongNumber }) => isWrongNumber)).toEqual([]);
@@ -73,6 +73,11 @@ describe('a line is never answered with a guess', () => {
     'population 50 growth 0.2 30 years',
     'aquarium 80x35x40 in gallons',
     'how do I calculate molar mass',
+    '21 in 10,000 carriers recessive',
+    '1 L 10x: 137 mM NaCl, 2.7 mM KCl',
+    'pearson square corn 9 % soybean meal 44 % 16 %',
+    'feed cost per egg 420 per tonne, 0.12 kg a day, 85 % lay',
+    'hay for 500 kg horses 2 for 180 days 20 kg bales',
     // Never a number.
     'my son swallowed 3 xylitol gums',
     'benadryl for 10 kg dog',

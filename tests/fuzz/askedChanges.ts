@@ -20,17 +20,30 @@ export interface ChangedLine {
 interface Draft {
   readonly calculator: string;
   readonly values: Map<Slot, string>;
+  readonly isDayFirst: boolean;
   isAmbiguous: boolean;
+  showsOrder: boolean;
 }
 
 /** Changes a line by chance. */
 export function changedLine(template: Template, chance: Chance): ChangedLine {
-  const draft: Draft = { calculator: template.expected.calculator ?? '', values: new Map(), isAmbiguous: false };
+  const draft: Draft = {
+    calculator: template.expected.calculator ?? '',
+    values: new Map(),
+    isDayFirst: chance.is(0.5),
+    isAmbiguous: false,
+    showsOrder: false,
+  };
   const order = chance.is(0.4) ? shuffled(chance, template.parts) : template.parts;
   const share = chance.of([0, 0.5, 1]);
   const parts = order.map((part) => part.map((piece) => writtenPiece(chance, piece, draft, share)).join(''));
   const line = parts.join(' ').replace(/,$/, '');
-  return { typed: inOtherWords(chance, line), template, values: draft.values, isAmbiguous: draft.isAmbiguous };
+  return {
+    typed: inOtherWords(chance, line),
+    template,
+    values: draft.values,
+    isAmbiguous: draft.isAmbiguous && !draft.showsOrder,
+  };
 }
 
 function shuffled<T>(chance: Chance, things: readonly T[]): readonly T[] {
@@ -42,9 +55,10 @@ function writtenPiece(chance: Chance, piece: Piece, draft: Draft, share: number)
   if (piece.kind === 'text' || !chance.is(share))
     return piece.kind === 'number' ? `${piece.text}${piece.gap}${piece.unit}` : piece.text;
   if (piece.kind === 'date') {
-    const { iso, text, isAmbiguous } = otherDate(chance);
+    const { iso, text, isAmbiguous, showsOrder } = otherDate(chance, draft.isDayFirst);
     draft.values.set(piece.slot, iso);
     draft.isAmbiguous ||= isAmbiguous;
+    draft.showsOrder ||= showsOrder;
     return text;
   }
   const { value, unit, held = unit, text, gap } = piece;
@@ -65,6 +79,8 @@ const SAME_UNIT: ReadonlySet<string> = new Set([
   'generation-time elapsedTime',
   'cat-size-predictor weight',
   'dog-bmi weight',
+  // Of months and days only the calendar knows.
+  'days-between-dates amount',
 ]);
 
 function otherGap(chance: Chance, gap: string): string {

@@ -3,12 +3,21 @@ import type { Chance } from './chance.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-/** A date of these years, in one of the ways in which it may be written. */
-export function otherDate(chance: Chance): {
+/**
+ * A date of these years, in one of the ways in which it may be written.
+ *
+ * @param isDayFirst the order of figures, which is one in all of a line
+ */
+export function otherDate(
+  chance: Chance,
+  isDayFirst: boolean,
+): {
   readonly iso: string;
   readonly text: string;
   /** Day and month may be taken for each other. */
   readonly isAmbiguous: boolean;
+  /** Its figures show the order of all figures of the line. */
+  readonly showsOrder: boolean;
 } {
   const [year, month, day] = [chance.whole(2024, 2027), chance.whole(1, 12), chance.whole(1, 28)];
   const [mm, dd] = [month, day].map((part) => String(part).padStart(2, '0'));
@@ -34,11 +43,12 @@ export function otherDate(chance: Chance): {
     `${day}${end} of ${name} ${year}`,
     `${day} ${name.toLowerCase()} ${year}`,
   ];
-  const figures = [`${day}.${month}.${year}`, `${dd}/${mm}/${year}`, `${month}/${day}/${year}`];
+  const figures = isDayFirst ? [`${day}.${month}.${year}`, `${dd}/${mm}/${year}`] : [`${month}/${day}/${year}`];
   const isFigures = chance.is(0.3);
   return {
     iso,
     text: chance.of(isFigures ? figures : plain),
     isAmbiguous: isFigures && day <= 12 && day !== month,
+    showsOrder: isFigures && day > 12,
   };
 }

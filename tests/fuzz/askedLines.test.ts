@@ -6,7 +6,7 @@ import { CUT_LINES } from './askedParts.ts';
 import { naivelyConverted } from './askedUnits.ts';
 import { naiveResult } from './naiveFigure.ts';
 
-const RUNS = isTestedWhole('src/site/asking/') ? 150 : 40;
+const RUNS = isTestedWhole('src/site/asking/') ? 100 : 30;
 
 test('changed lines have the figure of what they say, or none', async () => {
   const wrong: string[] = [];

@@ -52,7 +52,7 @@ function optionIn({ text, marks }: Line, page: AskedPage, name: string): Chosen 
   const best = named.filter(({ places }) => lengthOf(places[0]) === lengthOf(named[0]?.places[0]));
   if (best.length === 0 || best.length > MOST_OPTIONS) return null;
   const places = best.flatMap((each) => each.places);
-  // 'Cholesterol triglycerides 100 mg/dL' names two, of which a longer word is no better than the other.
+  // 'Cholesterol triglycerides 100 mg/dL' names two: the longer word does not decide between them.
   if (named.some((each) => !best.includes(each) && !each.places.some((place) => places.some(overlaps(place)))))
     return null;
   return { values: best.map(({ value }) => ({ [name]: value })), places };

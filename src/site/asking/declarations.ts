@@ -76,8 +76,8 @@ export interface ListWords {
    */
   readonly as: 'column' | 'commas' | 'columns' | 'lines' | 'pairs' | 'rows' | 'square';
   /**
-   * Of 'rows': the columns in the order of the line. 'oak@name' takes the word before the number, 'animal@choice' a choice by its words, 'expectedRatio@ratio' the
-   * parts of a ratio.
+   * Of 'rows': the columns in the order of the line. 'oak@name' takes the word before the number, 'feed@title' all words before it, 'salt@formula' the formula behind
+   * its unit, 'animal@choice' a choice by its words, 'expectedRatio@ratio' the parts of a ratio.
    */
   readonly columns?: readonly string[];
   /** What separates groups: 'vs|against'. */

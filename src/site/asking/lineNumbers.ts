@@ -54,7 +54,7 @@ function isStart(line: string, at: number): boolean {
 function numberAt(line: string, at: number, hasPoint: boolean): { readonly mark: NumberMark; readonly length: number } {
   NUMBER.lastIndex = at;
   const whole = groupedOrFirst(line, NUMBER.exec(line)?.[0] ?? line[at] ?? '', at);
-  // '98/60' is no number, but two.
+  // '98/60' holds two numbers.
   const text = numberOf(whole, hasPoint, line, at) === null ? (/^\d+/.exec(whole)?.[0] ?? whole) : whole;
   const read = numberOf(text, hasPoint, line, at) ?? { text };
   SCALE.lastIndex = at + text.length;
@@ -85,16 +85,15 @@ const MOST_DIGITS = 30;
 
 /** Without an exponent: some boxes take counts in digits only. A very long number stays as it is. */
 function plainDigits(text: string): string {
-  const { sign = '', whole = '', fraction = '', power } = EXPONENT.exec(text)?.groups ?? {};
+  const [mantissa = '', power] = text.split(/e/i);
+  const [whole = '', fraction = ''] = mantissa.split('.');
   const shift = Number(power?.replace('−', '-'));
   if (power === undefined || Math.abs(shift) > MOST_DIGITS) return text;
   const digits = `${'0'.repeat(Math.max(0, -shift))}${whole}${fraction}${'0'.repeat(Math.max(0, shift))}`;
   const point = whole.length + Math.max(0, -shift) + shift;
-  const [left, right] = [digits.slice(0, point).replace(/^0+(?=\d)/, ''), digits.slice(point).replace(/0+$/, '')];
-  return `${sign}${left}${right === '' ? '' : `.${right}`}`;
+  const [left, right] = [digits.slice(0, point).replace(/^0+(?=\d)/, ''), digits.slice(point)];
+  return `${left}${Number(right) === 0 ? '' : `.${right}`}`;
 }
-
-const EXPONENT = /^(?<sign>[-+]?)(?<whole>\d*)\.?(?<fraction>\d*)[eE](?<power>[-+−]?\d+)$/;
 
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
@@ -121,7 +120,9 @@ function groupedOrFirst(line: string, text: string, at: number): string {
     return text.split(',')[0] ?? text;
   if (!/^\d{1,3}[ \u00a0\u202f\u2009]\d/.test(text) || /[/⁄]/.test(text)) return text;
   const isInList = /\d[ \t]+$/.test(line.slice(0, at)) || /^[ \t]+\d/.test(line.slice(at + text.length));
-  const hasUnit = /^ ?[A-Za-zµ×°%]/.test(line.slice(at + text.length));
+  const hasUnit = /^ ?(?!(?:after|before|vs|versus|against|and|or|to|from|with|in|at|by)\b)[A-Za-zµ×°%]/i.test(
+    line.slice(at + text.length),
+  );
   const groups = text.split(GROUP_SPACE);
   return isInList || (groups.length > 2 && !hasUnit) || (!hasUnit && !/^0/.test(groups[1] ?? ''))
     ? (groups[0] ?? text)

@@ -1,6 +1,7 @@
 /** Numbers of a line as a column, as groups, as pairs or as the rows of a list. */
 import type { AnyFields, Value, Values } from '#src/engine/kit/fields.ts';
 import { numberFieldOf } from '#src/engine/kit/unitFields.ts';
+import { isSmallWord } from '#src/site/catalog/petQuestion.ts';
 import type { ListWords } from './declarations.ts';
 import type { NumberMark } from './lineNumbers.ts';
 import type { Line } from './marks.ts';
@@ -31,12 +32,16 @@ export function listed(list: ListWords, line: Line, explained: Explained, row: A
   );
   // '10 20 / 30 40' is a table of two rows, and no list of four.
   if (list.as === 'rows')
-    return slashes.length > 0 && ends.length > 0 && list.columns?.length === 1 ? null : rowsOf(list, line, free, row);
+    return slashes.length > 0 && ends.length > 0 && list.columns?.length === 1
+      ? null
+      : rowsOf(list, { line, explained }, free, row);
   const groups = grouped(free, ends);
   if (!groups.every((group) => isOneRun(line.text, group))) return null;
   const texts = groups.map((group) => group.map(({ text }) => text));
   const names = list.isNamed === true ? groups.map((group) => wordBefore(line, group[0])) : [];
-  const areNamed = names.length === groups.length && names.every((name) => name !== null);
+  const areNamed =
+    names.length === groups.length &&
+    names.every((name) => name !== null && !/^(?:vs|versus|against)$/i.test(name.written));
   const places = [...free, ...cuts, ...names.flatMap((name) => name ?? [])];
   const value = textOf(list, texts, areNamed ? names.map((name) => name?.written ?? '') : []);
   return value === null ? null : { value, places, isAlarming: false };
@@ -92,9 +97,15 @@ function wordBefore({ marks }: Line, number: NumberMark | undefined) {
   return word?.kind === 'word' ? word : null;
 }
 
+/** A line, and what of it is told already. */
+interface Read {
+  readonly line: Line;
+  readonly explained: Explained;
+}
+
 function rowsOf(
   { columns = [], each = {}, count, most = Number.POSITIVE_INFINITY, below = {}, unitsIn = {} }: ListWords,
-  line: Line,
+  { line, explained }: Read,
   numbers: readonly NumberMark[],
   row: AnyFields,
 ): Listed | null {
@@ -118,9 +129,9 @@ function rowsOf(
       const cell =
         kind === 'ratio'
           ? ratioCell(ratio, place, total, places)
-          : kind === 'name'
-            ? nameCell(line, own, places)
-            : choiceCell(line, own, name, row, places);
+          : kind === 'choice'
+            ? choiceCell(line, own, name, row, places)
+            : textCell(kind, { line, explained }, own, places);
       if (cell === null) return null;
       filled[name] = cell;
     }
@@ -146,7 +157,7 @@ function cellOf(
   const field = unitIn === undefined ? own : { kind: 'number' as const, label: '', unitIn };
   const unit = field === null ? null : unitBehind(line.text, mark.text, mark.end, name, field, row);
   if (unit !== null) places.push({ start: mark.start, end: unit.end });
-  // A weight is no count.
+  // A weight cannot fill a column of counts.
   const end = anyUnitEnd(line.text, mark.end);
   const isOther = unit === null && end !== undefined && line.text.slice(mark.end, end).trim() !== '%';
   if (isOther || (unitIn !== undefined && unit === null)) return null;
@@ -164,11 +175,44 @@ function ratioCell(
   return ratio.parts[place] ?? null;
 }
 
-function nameCell(line: Line, own: readonly NumberMark[], places: Range[]): string | null {
-  const name = wordBefore(line, own[0]);
-  if (name === null) return null;
-  places.push(name);
-  return name.written;
+/** The word or words before the first number of a row, or the formula behind its unit. */
+function textCell(kind: string, { line, explained }: Read, own: readonly NumberMark[], places: Range[]): string | null {
+  const [number] = own;
+  if (number === undefined) return null;
+  const found =
+    kind === 'formula'
+      ? formulaBehind(line, number)
+      : kind === 'title'
+        ? titleBefore(line, number, explained)
+        : wordBefore(line, number);
+  if (found === null) return null;
+  places.push(found);
+  return found.written;
+}
+
+function formulaBehind({ text, marks }: Line, { end }: NumberMark): (Range & { readonly written: string }) | null {
+  const mark = marks.find((each) => each.kind === 'formula' && each.start >= end);
+  return mark?.kind === 'formula' && /^ ?\S{1,12} $/.test(text.slice(end, mark.start))
+    ? { start: mark.start, end: mark.end, written: mark.text }
+    : null;
+}
+
+/** Words before a number up to a small word or a sign, with a capital letter: 'Soybean meal'. */
+function titleBefore(
+  { text, marks }: Line,
+  { start }: NumberMark,
+  explained: Explained,
+): (Range & { readonly written: string }) | null {
+  let first = start;
+  for (const mark of marks.toReversed()) {
+    if (mark.kind !== 'word' || mark.end > first) continue;
+    if (text.slice(mark.end, first) !== ' ' || isSmallWord(mark.word) || explained.has(mark)) break;
+    first = mark.start;
+  }
+  const written = text.slice(first, start).trim();
+  return written === ''
+    ? null
+    : { start: first, end: start, written: written.charAt(0).toUpperCase() + written.slice(1) };
 }
 
 /** A choice of the row by its words, wherever they are: with one row only. */

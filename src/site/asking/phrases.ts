@@ -40,7 +40,9 @@ function signsAt(phrase: string, line: string): readonly Place[] {
   const sought = phrase.toLowerCase();
   const places: Place[] = [];
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
-    const isApart = (one: string, other: string): boolean => !/[a-z]/.test(one) || !/[a-z]/.test(other);
+    // '1 in' is not in '21 in'.
+    const isApart = (one: string, other: string): boolean =>
+      !(/[a-z]/.test(one) && /[a-z]/.test(other)) && !(/[\d.,]/.test(one) && /\d/.test(other));
     const end = at + sought.length;
     if (isApart(text[at - 1] ?? '', sought[0] ?? '') && isApart(sought.at(-1) ?? '', text[end] ?? ''))
       places.push({ start: at, end, isExact: true });

@@ -101,7 +101,7 @@ function longest(line: string, end: number, units: readonly TakenUnit[]): readon
   return found.filter((each) => each.end === most);
 }
 
-/** 'In' before a unit, or before what a unit is of, is no inch: '80x35x40 in gallons'. */
+/** 'In' before a unit says into what to convert: '80x35x40 in gallons'. */
 const INTO =
   /^in (?:(?:US|imperial|UK|cubic|square) )?(?:gallons?|gal|pints?|quarts?|lit(?:er|re)s?|L|l|m[lL]|kg|kilograms?|g|grams?|lbs?|pounds?|oz|ounces?|cm|mm|m|km|met(?:er|re)s?|centimet(?:er|re)s?|feet|ft|yards?|yd|miles?|hours?|days?|weeks?|months?|years?)(?![\p{L}\d])/u;
 

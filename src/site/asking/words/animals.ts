@@ -189,6 +189,34 @@ export const ANIMAL_WORDS: readonly AskedWords[] = [
     ],
   },
   {
+    id: 'feed-cost',
+    of: 'feed cost|cost of feed|feed costs',
+    also: 'egg|eggs|a day|per day|per tonne|a tonne|lay|per egg|hen|hens',
+    inputs: { layRate: { words: 'lay|laying rate|lay rate|laying' } },
+    questions: [
+      {
+        words: 'egg|eggs',
+        and: 'per tonne|a tonne|/tonne|per 1000 kg',
+        has: 'layRate',
+        sets: { mode: 'egg' },
+        list: { into: 'feeds', as: 'rows', columns: ['amount', 'pricePerTonne'], count: 1 },
+        shows: 'costPerUnit',
+      },
+    ],
+  },
+  {
+    id: 'pearson-square',
+    of: 'pearson square|pearsons square',
+    also: 'from|and|protein|of|with|feed|mix|ration',
+    questions: [
+      {
+        has: 'target',
+        list: { into: 'feeds', as: 'rows', columns: ['name@title', 'protein'], count: 2 },
+        shows: 'mix.0.amount',
+      },
+    ],
+  },
+  {
     id: 'animal-space',
     of: 'space for|space|room for',
     also: 'space|room|for|barn|coop|house',

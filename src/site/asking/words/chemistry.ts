@@ -271,6 +271,26 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
     ],
   },
   {
+    id: 'buffer-recipe',
+    // Of a stronger buffer, a concentration may be that of either strength.
+    of: '1x|1×|1 x',
+    also: 'buffer|with|recipe',
+    questions: [
+      {
+        has: 'totalVolume',
+        sets: { strength: '1' },
+        list: {
+          into: 'components',
+          as: 'rows',
+          columns: ['final', 'name@formula', 'formula@formula'],
+          unitsIn: { final: 'finalUnit' },
+          each: { source: 'solid' },
+        },
+        shows: 'components.0.mass',
+      },
+    ],
+  },
+  {
     id: 'half-life',
     of: 'after|decay|activity|left',
     also: 'mbq|kbq|gbq|bq|mci|ci|after|of|left|activity|decay',

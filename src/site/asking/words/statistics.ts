@@ -189,6 +189,18 @@ export const STATISTICS_WORDS: readonly AskedWords[] = [
     ],
   },
   {
+    id: 'carrying-capacity',
+    of: 'carrying capacity',
+    also: 'per animal|per head|per individual|animal|individual|available|each needs|needs',
+    questions: [
+      {
+        has: '',
+        list: { into: 'resources', as: 'rows', columns: ['resource@title', 'available', 'perIndividual'], count: 3 },
+        shows: 'totalCapacity',
+      },
+    ],
+  },
+  {
     id: 'mark-recapture',
     of: 'mark recapture|capture recapture|lincoln petersen|mark-recapture',
     also: 'marked|caught|captured|recaptured',
