@@ -44,3 +44,10 @@ test('an address opens the section', async ({ page }) => {
   await expect(page.locator('[data-batch="empty"]')).toBeVisible();
   await expect(heading(page)).toBeInViewport();
 });
+
+test('pages on medicine take no tables', async ({ page }) => {
+  await page.goto('/calculator/dog-metacam');
+  await page.locator('[data-state]').waitFor();
+  await page.getByRole('button', { name: 'Favorite' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Table of many' })).toHaveCount(0);
+});

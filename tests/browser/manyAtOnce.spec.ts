@@ -294,10 +294,3 @@ for (const { step, reach } of STEPS) {
     await expectNoViolationsAtAnyWidth(page);
   });
 }
-
-test('pages on medicine take no tables', async ({ page }) => {
-  await page.goto('/calculator/dog-metacam');
-  await page.locator('[data-state]').waitFor();
-  await page.getByRole('button', { name: 'Favorite' }).waitFor();
-  await expect(page.getByRole('link', { name: 'Table of many' })).toHaveCount(0);
-});
