@@ -74,6 +74,7 @@ describe('a line is never answered with a guess', () => {
     'aquarium 80x35x40 in gallons',
     'how do I calculate molar mass',
     '21 in 10,000 carriers recessive',
+    'fence posts 3.312 x 10^3 in x 40 m every 1.551m',
     '1 L 10x: 137 mM NaCl, 2.7 mM KCl',
     'pearson square corn 9 % soybean meal 44 % 16 %',
     'feed cost per egg 420 per tonne, 0.12 kg a day, 85 % lay',

@@ -13,15 +13,15 @@ export interface ChangedLine {
   readonly template: Template;
   /** Values by their place; the ones that are not named are those of the corpus. */
   readonly values: ReadonlyMap<Slot, string>;
-  /** A date that may be another day as well: no single answer is right. */
-  readonly isAmbiguous: boolean;
+  /** The same with the other day of each date of which day and month may be taken for each other; null where there is none. */
+  readonly swapped: ReadonlyMap<Slot, string> | null;
 }
 
 interface Draft {
   readonly calculator: string;
   readonly values: Map<Slot, string>;
   readonly isDayFirst: boolean;
-  isAmbiguous: boolean;
+  readonly swapped: Map<Slot, string>;
   showsOrder: boolean;
 }
 
@@ -30,19 +30,21 @@ export function changedLine(template: Template, chance: Chance): ChangedLine {
   const draft: Draft = {
     calculator: template.expected.calculator ?? '',
     values: new Map(),
-    isDayFirst: chance.is(0.5),
-    isAmbiguous: false,
+    // A date of the corpus in figures has the day first.
+    isDayFirst: chance.is(0.5) || /\d[./]\d+[./]\d/.test(template.expected.ask),
+    swapped: new Map(),
     showsOrder: false,
   };
   const order = chance.is(0.4) ? shuffled(chance, template.parts) : template.parts;
   const share = chance.of([0, 0.5, 1]);
   const parts = order.map((part) => part.map((piece) => writtenPiece(chance, piece, draft, share)).join(''));
   const line = parts.join(' ').replace(/,$/, '');
+  const { values, swapped, showsOrder } = draft;
   return {
     typed: inOtherWords(chance, line),
     template,
-    values: draft.values,
-    isAmbiguous: draft.isAmbiguous && !draft.showsOrder,
+    values,
+    swapped: swapped.size === 0 || showsOrder ? null : new Map([...values, ...swapped]),
   };
 }
 
@@ -52,12 +54,16 @@ function shuffled<T>(chance: Chance, things: readonly T[]): readonly T[] {
 }
 
 function writtenPiece(chance: Chance, piece: Piece, draft: Draft, share: number): string {
-  if (piece.kind === 'text' || !chance.is(share))
-    return piece.kind === 'number' ? `${piece.text}${piece.gap}${piece.unit}` : piece.text;
+  if (piece.kind === 'text') return piece.text;
+  if (!chance.is(share)) {
+    if (piece.kind === 'number') return `${piece.text}${piece.gap}${piece.unit}`;
+    draft.showsOrder ||= /^(?:1[3-9]|2\d|3[01])[./]/.test(piece.text);
+    return piece.text;
+  }
   if (piece.kind === 'date') {
-    const { iso, text, isAmbiguous, showsOrder } = otherDate(chance, draft.isDayFirst);
+    const { iso, text, swapped, showsOrder } = otherDate(chance, draft.isDayFirst);
     draft.values.set(piece.slot, iso);
-    draft.isAmbiguous ||= isAmbiguous;
+    if (swapped !== undefined) draft.swapped.set(piece.slot, swapped);
     draft.showsOrder ||= showsOrder;
     return text;
   }

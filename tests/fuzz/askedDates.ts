@@ -14,8 +14,8 @@ export function otherDate(
 ): {
   readonly iso: string;
   readonly text: string;
-  /** Day and month may be taken for each other. */
-  readonly isAmbiguous: boolean;
+  /** The other day, where day and month may be taken for each other. */
+  readonly swapped?: string;
   /** Its figures show the order of all figures of the line. */
   readonly showsOrder: boolean;
 } {
@@ -48,7 +48,7 @@ export function otherDate(
   return {
     iso,
     text: chance.of(isFigures ? figures : plain),
-    isAmbiguous: isFigures && day <= 12 && day !== month,
+    ...(isFigures && day <= 12 && day !== month ? { swapped: `${year}-${dd}-${mm}` } : {}),
     showsOrder: isFigures && day > 12,
   };
 }

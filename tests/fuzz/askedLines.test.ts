@@ -24,7 +24,7 @@ test('changed lines have the figure of what they say, or none', async () => {
 test('another number than the naive one is wrong', async () => {
   const template = askedTemplates().find(({ expected }) => expected.ask === 'rcf 12000 rpm 8.4 cm');
   if (template === undefined) throw new Error('The corpus has no such line');
-  const line = { typed: template.expected.ask, template, isAmbiguous: false };
+  const line = { typed: template.expected.ask, template, swapped: null };
   expect(await verdictOn({ ...line, values: new Map() })).toEqual({ kind: 'answer', wrong: null });
   const { wrong } = await verdictOn({ ...line, values: new Map([['radius', '8.5']]) });
   expect(wrong).toMatch(/^expected 13687\.\d+, got 13526\./);

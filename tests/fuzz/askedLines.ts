@@ -44,10 +44,17 @@ export async function verdictOn(line: ChangedLine): Promise<Verdict> {
   const given = await askedLine(line.typed);
   const { kind } = given;
   if (kind !== 'answer' && kind !== 'choose') return { kind, wrong: null };
-  const result = await naiveResult(line.template.expected, line.values);
+  const results = [
+    await naiveResult(line.template.expected, line.values),
+    ...(line.swapped === null ? [] : [await naiveResult(line.template.expected, line.swapped)]),
+  ];
+  // Of two days the page may refuse one, as a birth after the day of the age.
+  const accepted = results.filter((result) => result !== null);
   const readings = kind === 'choose' ? (given.readings ?? []) : [given];
-  const complaints = readings.map((reading) => complaintOn(line, reading, result));
-  const isRight = complaints.some((complaint) => complaint === null) && (kind === 'choose' || !line.isAmbiguous);
+  const complaints = readings.flatMap((reading) =>
+    (accepted.length === 0 ? [null] : accepted).map((result) => complaintOn(line, reading, result)),
+  );
+  const isRight = complaints.some((complaint) => complaint === null) && (kind === 'choose' || accepted.length < 2);
   return { kind, wrong: isRight ? null : (complaints[0] ?? 'the date may be another one') };
 }
 

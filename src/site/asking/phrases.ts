@@ -18,10 +18,16 @@ export function placesOf(phrases: string | undefined, line: string, marks: reado
   if (phrases === undefined || phrases === '') return [];
   const all = phrases
     .split('|')
-    .flatMap((phrase) => (SIGNS.test(phrase) ? signsAt(phrase, line) : wordsAt(phrase, marks)));
+    .flatMap((phrase) => (SIGNS.test(phrase) ? signsAt(phrase, line) : wordsAt(phrase, marks)))
+    // The sign of multiplication in '3.3 x 10^3' is a part of the number.
+    .filter((place) => !marks.some((mark) => mark.kind === 'number' && isInside(place, mark)));
   // What is spelled right leaves no room for what is not.
   const exact = all.filter(({ isExact }) => isExact);
   return (exact.length > 0 ? exact : all).toSorted((one, other) => other.end - other.start - (one.end - one.start));
+}
+
+function isInside(place: Range, whole: Range): boolean {
+  return whole.start < place.start && place.end < whole.end;
 }
 
 /** The place of a phrase. */
