@@ -74,7 +74,6 @@ describe('a line is never answered with a guess', () => {
     'aquarium 80x35x40 in gallons',
     'how do I calculate molar mass',
     '21 in 10,000 carriers recessive',
-    'fence posts 3.312 x 10^3 in x 40 m every 1.551m',
     '1 L 10x: 137 mM NaCl, 2.7 mM KCl',
     'pearson square corn 9 % soybean meal 44 % 16 %',
     'feed cost per egg 420 per tonne, 0.12 kg a day, 85 % lay',
@@ -116,6 +115,8 @@ describe('a line is never answered with a guess', () => {
     ['what percent of 250 is 12', 'percent', 4.8],
     ['specificity TP 231 FP 32 FN 27 TN 54', 'specificity.estimate', 62.7906976744186],
     ['chi square 10 20 / 30 40', 'pValue', 0.37299848361348686],
+    // 84.1248 m by 40 m: 248.2496 m around.
+    ['fence posts 3.312 x 10^3 in x 40 m every 1.551m', 'posts', 161],
     ['qpcr efficiency slope –3.32', 'efficiency', 100.08052545562056],
   ])('%s has the figure %s', async (line, field, value) => {
     const { kind, answer } = await askedLine(line);

@@ -82,6 +82,8 @@ for (const path of calculatorPaths()) {
       await page.locator('button[type="reset"]').click();
     }
 
+    // axe looked at all widths.
+    await page.setViewportSize(PHONE);
     await page.locator('h1').focus();
     await tabTo(page, 'Try an example', 120);
     await page.keyboard.press('Enter');
