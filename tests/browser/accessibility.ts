@@ -181,7 +181,9 @@ function askAxe(page: Page, within: string, questions: Questions): Promise<reado
       const asked = newLooks.flatMap((look) => axeLooks.get(look) ?? []);
       for (const element of asked) element.setAttribute(marker, '');
       // What is partly below a bar at the window's foot would count as too small a target; each bar has a place of its own.
-      const bars = [...document.querySelectorAll<HTMLElement>('[data-bar]')];
+      const bars = [...document.querySelectorAll<HTMLElement>('[data-bar], :has(> [data-bar])')].filter(
+        (element) => getComputedStyle(element).position === 'sticky',
+      );
       for (const { style } of bars) style.setProperty('position', 'static', 'important');
       // What is partly below the sticky header would count as too small a target as well.
       scrollTo({ top: 0, behavior: 'instant' });

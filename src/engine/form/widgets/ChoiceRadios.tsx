@@ -53,7 +53,7 @@ function areSegments(options: readonly { readonly label: string }[]): boolean {
 /** The radio buttons are there, under their words. */
 const segments = css`
   label { flex-basis: 0; }
-  input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; }
+  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; }
   span { display: grid; flex: 1; place-content: center; align-self: stretch; padding-inline: ${SPACE.s2}; white-space: nowrap; }
   :checked + span { box-shadow: inset 0 -3px ${color('accent')}; }
   :focus-visible + span { outline: 2px solid ${color('accent')}; outline-offset: -4px; }

@@ -87,6 +87,9 @@ const Panel = styled.section<Toned>`
   line-height: 1.45;
   @media not all and (min-width: ${BREAKPOINT.two}) { font-size: ${TYPE.small}; line-height: 1.35; }
   &:has(~ * [data-warning]) { display: none; }
+  /* As far as its lines are inset. */
+  --bleed: ${SPACE.s3};
+  @media (min-width: ${BREAKPOINT.two}) { --bleed: ${SPACE.s5}; }
 `;
 
 const Head = styled.div<Toned>`
