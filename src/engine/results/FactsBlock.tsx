@@ -33,12 +33,16 @@ const DATE_WIDTH = '14.5rem';
 /** A phone has two in a row. */
 const FIGURE_WIDTH = 'min(11rem, 49.5%)';
 const LONGEST_IN_HALF = 16;
+/** Letters that ' × 10' has more than 'e'. */
+const OF_POWER = 4;
 
 /** At most four in a row, so that rows are equally long where they can be: of five or six three, of four long ones two. */
 function gridOf(figures: readonly Figure[]): { readonly $width: string; readonly $columns: number } {
   const { length } = figures;
   const isLong = figures.some(
-    ({ value, text, unit = '' }) => isIsoDate(value) || text.length + unit.length > LONGEST_IN_HALF,
+    ({ value, text, unit = '' }) =>
+      isIsoDate(value) ||
+      text.length + (typeof value === 'number' && text.includes('e') ? OF_POWER : 0) + unit.length > LONGEST_IN_HALF,
   );
   const inThrees = length === 5 || length === 6 || length === 9;
   const inTwos = isLong && length === 4;
@@ -61,4 +65,5 @@ const List = styled.dl<{ readonly $width: string; readonly $columns: number }>`
   }
   dt { color: ${color('inkMuted')}; font-size: ${TYPE.small}; line-height: 1.25rem; }
   dd { font-size: ${TYPE.lead}; font-weight: 600; line-height: 1.5rem; }
+  && :is(dd *, dt) { overflow-wrap: anywhere; }
 `;

@@ -112,6 +112,8 @@ const Loud = styled.p<{ readonly $size: string }>`
   font-family: ${FONT.display};
   font-weight: 600;
   line-height: 1.1;
+  /* With a visitor's own text spacing a word may be wider than a narrow window. */
+  && * { overflow-wrap: anywhere; }
 `;
 
 const Note = styled.p`

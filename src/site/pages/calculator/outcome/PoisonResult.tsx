@@ -102,6 +102,7 @@ const Sentence = styled.span`
 
 const Urgent = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s1};
   > p:first-child { font-weight: 600; }
   h3 { display: inline; font: inherit; font-weight: 600; }
