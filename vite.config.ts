@@ -97,7 +97,7 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       // The package exports its development build by default.
       { find: /^react-router$/, replacement: REACT_ROUTER },
-      // The package draws its icons with choices of its own that nobody makes here.
+      // The package's renderer reads options that this site does not use.
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: ICON_RENDERER },
     ],
   },

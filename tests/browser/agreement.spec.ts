@@ -19,7 +19,7 @@ test('shows our figures beside those of other programs, and why some differ', { 
   const row = rows.filter({ hasText: 'Enzyme Kinetics Calculator' });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('4 differ, with the reason');
-  await row.getByRole('button', { name: 'Figures of Enzyme Kinetics Calculator, R 4.2.2, nls' }).click();
+  await row.getByRole('button', { name: 'Show the figures of Enzyme Kinetics Calculator, R 4.2.2, nls' }).click();
   const table = page.getByRole('table', { name: 'Compared with R 4.2.2, nls' });
   await expect(table.getByRole('row').filter({ hasText: 'Km (Non-linear fit, best estimate)' }).first()).toContainText(
     '0.064121',
@@ -34,7 +34,7 @@ test('shows the figures of a section, says what rounds, and opens the section', 
   await page.goto('/agreement');
   const filter = page.getByRole('searchbox', FILTER);
   await filter.fill('other rate laws');
-  await page.getByRole('button', { name: /^Figures of Inhibitors and other rate laws/ }).click();
+  await page.getByRole('button', { name: /^Show the figures of Inhibitors and other rate laws/ }).click();
   await expect(
     page.getByText('Both programs fit by iteration, and stop at different last digits.').first(),
   ).toBeVisible();
@@ -46,7 +46,7 @@ test('shows the figures of a section, says what rounds, and opens the section', 
 
 test('is narrowed to how sure calculators are, and Escape empties the box', async ({ page }) => {
   await page.goto('/agreement');
-  await page.getByRole('combobox', { name: 'How sure' }).selectOption('Definition');
+  await page.getByRole('combobox', { name: 'Evidence' }).selectOption('Definition');
   const rows = page.getByRole('table', TABLE).locator('tbody > tr');
   await expect(rows.filter({ hasText: 'Length Converter' })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Enzyme Kinetics' })).toHaveCount(0);

@@ -26,7 +26,7 @@ test('the filter leaves what matches by name, purpose or synonym', async ({ page
 
 test('how sure calculators are narrows the list as well', async ({ page }) => {
   await page.goto('/category/chemistry');
-  await page.getByRole('combobox', { name: 'How sure' }).selectOption('Rule of thumb or practice');
+  await page.getByRole('combobox', { name: 'Evidence' }).selectOption('Rule of thumb or practice');
   await expect(page.getByRole('search', { name: 'Filter Chemistry' }).getByRole('status')).toHaveText('1 of 15');
   await expect(page.getByRole('link', { name: 'Effective Nuclear Charge Calculator' })).toBeVisible();
 });

@@ -2,11 +2,13 @@
  * Contract of 'Find an input' for days, by discovery: the day that is found gives the wanted day back, over leap days and ends of
  * years, and on pregnancies it is the one that 'Plan backwards' says.
  */
+
 import { describe, expect, test } from 'vitest';
 import { isExplorable, isSolvable } from '#src/engine/exploring/exploredResult.ts';
 import { withTyped } from '#src/engine/form/onDemand/numberInputs.ts';
+import { dayNumber } from '#src/engine/kit/isoDate.ts';
 import { dayFigures } from '#src/engine/kit/onDemand/numberFigures.ts';
-import { dayNumber, solvableFigures, solvableInputs } from '#src/site/pages/calculator/onDemand/solvables.ts';
+import { solvableFigures, solvableInputs } from '#src/site/pages/calculator/onDemand/solvables.ts';
 import { lookFor, searchFor } from '#src/site/pages/calculator/onDemand/solveJobs.ts';
 import { host, ignoreProgress, run } from '#tests/support/calculatorRuns.ts';
 import { directClient } from '#tests/support/directClient.ts';

@@ -1,10 +1,15 @@
 /** The links of the header: each leads to a page, and each page belongs to one of them or to none. */
 import { describe, expect, test } from 'vitest';
 import { ANIMALS, EMERGENCY, partOf } from '#src/site/app/siteLinks.ts';
-import { catalogPaths } from '#src/site/catalog/catalog.ts';
+import { catalog, catalogPaths } from '#src/site/catalog/catalog.ts';
+import { entryGroups } from '#src/site/pages/category/entryGroups.ts';
 
-test.each([...ANIMALS, EMERGENCY])('$name leads to a page', ({ to }) => {
-  expect(catalogPaths()).toContain(to.split('#')[0]);
+test.each([...ANIMALS, EMERGENCY])('$name leads to a page, and to a place that is on it', ({ to }) => {
+  const [path = '', place] = to.split('#');
+  expect(catalogPaths()).toContain(path);
+  if (place === undefined) return;
+  const lists = catalog.categories.find((category) => category.path === path)?.subcategories ?? [];
+  expect(lists.flatMap(entryGroups).map(({ heading }) => heading?.toLowerCase())).toContain(place);
 });
 
 describe('the part of the site', () => {

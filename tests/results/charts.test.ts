@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dateOfDay, dayNumber } from '#src/engine/kit/isoDate.ts';
 import type { Axis, XyChart } from '#src/engine/kit/onDemand/chart.ts';
 import { axisScale, axisTicks } from '#src/engine/results/charts/axisScale.ts';
-import { calendarTicks, dateOfDay, dayNumber } from '#src/engine/results/charts/calendarTicks.ts';
+import { calendarTicks } from '#src/engine/results/charts/calendarTicks.ts';
 import { chartHeight } from '#src/engine/results/charts/chartHeight.ts';
 import { resolvedColors } from '#src/engine/results/charts/chartImage.ts';
 import { axisNumber, stopsOf, stopText } from '#src/engine/results/charts/stops.ts';

@@ -21,7 +21,15 @@ test('a result begins with its figures: key figures, the working, remarks, the p
   };
   const readText = async () => '';
   const order = (calls: string | false) => {
-    const view = <ResultView presentation={presentation} readText={readText} calls={calls} tools="Copy" />;
+    const view = (
+      <ResultView
+        presentation={presentation}
+        readText={readText}
+        mayCall={calls !== false}
+        calls={calls}
+        tools="Copy"
+      />
+    );
     const markup = renderToStaticMarkup(view);
     const parts = ['data-headline', 'Copy', 'data-field="key"', '>Working<', 'A remark.', 'Square', 'Said.'];
     return parts.toSorted((one, other) => markup.indexOf(one) - markup.indexOf(other));

@@ -1,4 +1,4 @@
-import { confidenceField, DECIMAL_MARK, tableField } from '#src/calculators/families/statisticsFields.ts';
+import { confidenceField, DECIMAL_MARK, numberWhen, tableField } from '#src/calculators/families/statisticsFields.ts';
 import type { Draft, Fields, NumberField } from '#src/engine/kit/fields.ts';
 import type { ConfidenceIntervalInput, IntervalMode } from '#workers/formulas/confidence-interval.ts';
 
@@ -11,31 +11,19 @@ const inMode =
 const fromSummary = ({ mode, source }: Box): boolean => mode === 'mean' && source !== 'data';
 const fromData = ({ mode, source }: Box): boolean => mode === 'mean' && source === 'data';
 
-function number(
-  label: string,
-  hint: string | null,
-  visibleWhen: (draft: Box) => boolean,
-  min?: number,
-): NumberField<Box> {
-  return {
-    kind: 'number',
-    label,
-    ...(hint === null ? {} : { hint }),
-    visibleWhen,
-    ...(min === undefined ? {} : { min }),
-  };
-}
-
 function mean(group: string, visibleWhen: (draft: Box) => boolean): NumberField<Box> {
-  return number(`Mean${group}`, 'In the unit of the values.', visibleWhen);
+  return numberWhen(`Mean${group}`, visibleWhen, { hint: 'In the unit of the values.' });
 }
 
 function deviation(group: string, visibleWhen: (draft: Box) => boolean): NumberField<Box> {
-  return number(`Standard deviation${group}`, 'Enter the SD, not the SEM: SD = SEM × √n.', visibleWhen, 0);
+  return numberWhen(`Standard deviation${group}`, visibleWhen, {
+    hint: 'Enter the SD, not the SEM: SD = SEM × √n.',
+    min: 0,
+  });
 }
 
 function size(group: string, visibleWhen: (draft: Box) => boolean): NumberField<Box> {
-  return { ...number(`Sample size${group}`, null, visibleWhen, 2), isExact: true };
+  return { ...numberWhen(`Sample size${group}`, visibleWhen, { min: 2 }), isExact: true };
 }
 
 const twoMeans = inMode('difference-of-means');
@@ -78,21 +66,27 @@ export const FIELDS: Fields<ConfidenceIntervalInput> = {
   mean: mean('', fromSummary),
   standardDeviation: deviation('', fromSummary),
   sampleSize: size('', fromSummary),
-  successes: number('Successes', null, inMode('proportion'), 0),
-  trials: number('Trials', null, inMode('proportion'), 1),
+  successes: numberWhen('Successes', inMode('proportion'), { min: 0 }),
+  trials: numberWhen('Trials', inMode('proportion'), { min: 1 }),
   mean1: mean(' of group 1', twoMeans),
   standardDeviation1: deviation(' of group 1', twoMeans),
   sampleSize1: size(' of group 1', twoMeans),
   mean2: mean(' of group 2', twoMeans),
   standardDeviation2: deviation(' of group 2', twoMeans),
   sampleSize2: size(' of group 2', twoMeans),
-  successes1: number('Successes in group 1', null, twoShares, 0),
-  trials1: number('Trials in group 1', null, twoShares, 1),
-  successes2: number('Successes in group 2', null, twoShares, 0),
-  trials2: number('Trials in group 2', null, twoShares, 1),
-  events: number('Events counted', 'Colonies, cells, cases: a whole number, 0 or more.', inMode('count'), 0),
+  successes1: numberWhen('Successes in group 1', twoShares, { min: 0 }),
+  trials1: numberWhen('Trials in group 1', twoShares, { min: 1 }),
+  successes2: numberWhen('Successes in group 2', twoShares, { min: 0 }),
+  trials2: numberWhen('Trials in group 2', twoShares, { min: 1 }),
+  events: numberWhen('Events counted', inMode('count'), {
+    hint: 'Colonies, cells, cases: a whole number, 0 or more.',
+    min: 0,
+  }),
   exposure: {
-    ...number('Exposure', 'Volume, area or time in which they were counted, above 0.', inMode('count'), 0),
+    ...numberWhen('Exposure', inMode('count'), {
+      hint: 'Volume, area or time in which they were counted, above 0.',
+      min: 0,
+    }),
     initial: 1,
   },
 };

@@ -14,6 +14,15 @@ export function tableField<Values>(options: {
   return { kind: 'text', lines: TABLE_LINES, monospaced: true, ...options };
 }
 
+/** A number that only some choices ask for. */
+export function numberWhen<Values>(
+  label: string,
+  visibleWhen: (draft: Values) => boolean,
+  more: Partial<NumberField<Values>> = {},
+): NumberField<Values> {
+  return { kind: 'number', label, visibleWhen, ...more };
+}
+
 /** The mark of decimals in a pasted table. */
 export const DECIMAL_MARK = {
   kind: 'choice',

@@ -1,5 +1,5 @@
-import { significanceField } from '#src/calculators/families/statisticsFields.ts';
-import type { Draft, Fields, NumberField } from '#src/engine/kit/fields.ts';
+import { numberWhen, significanceField } from '#src/calculators/families/statisticsFields.ts';
+import type { Draft, Fields } from '#src/engine/kit/fields.ts';
 import type { SampleSizeInput } from '#workers/formulas/sample-size.ts';
 
 type Box = Draft<SampleSizeInput>;
@@ -11,15 +11,6 @@ const ofShares = ({ design }: Box): boolean => design === 'two-proportions';
 const ofTwo = ({ design }: Box): boolean => design === 'two-means' || design === 'two-proportions';
 const seeksPower = ({ solveFor }: Box): boolean => solveFor === 'power';
 const seeksSize = ({ solveFor }: Box): boolean => solveFor !== 'power';
-
-function number(
-  label: string,
-  hint: string | null,
-  visibleWhen: (draft: Box) => boolean,
-  more: Partial<NumberField<Box>> = {},
-): NumberField<Box> {
-  return { kind: 'number', label, ...(hint === null ? {} : { hint }), visibleWhen, ...more };
-}
 
 /** The boxes of all designs; each shows its own. */
 export const FIELDS: Fields<SampleSizeInput> = {
@@ -47,9 +38,12 @@ export const FIELDS: Fields<SampleSizeInput> = {
     ],
     initial: 'sample-size',
   },
-  difference: number('Difference that matters', 'The smallest one that you do not want to miss.', ofMeans),
-  groups: number('Number of groups', null, hasNoMeans, { min: 2, max: 30, isExact: true }),
-  effectSize: number('Effect size f', 'Cohen’s f, above 0: SD of the group means by SD within groups.', hasNoMeans, {
+  difference: numberWhen('Difference that matters', ofMeans, {
+    hint: 'The smallest one that you do not want to miss.',
+  }),
+  groups: numberWhen('Number of groups', hasNoMeans, { min: 2, max: 30, isExact: true }),
+  effectSize: numberWhen('Effect size f', hasNoMeans, {
+    hint: 'Cohen’s f, above 0: SD of the group means by SD within groups.',
     min: 0,
     step: 0.05,
   }),
@@ -60,32 +54,26 @@ export const FIELDS: Fields<SampleSizeInput> = {
     optional: true,
     visibleWhen: isAnova,
   },
-  standardDeviation: number(
-    'Standard deviation',
-    'Within a group; for pairs, of the differences. In the same unit.',
-    (box) => ofMeans(box) || (isAnova(box) && !hasNoMeans(box)),
-    { min: 0 },
-  ),
-  proportion1: number('Proportion in group 1', null, ofShares, { unit: '%', min: 0, max: 100 }),
-  proportion2: number('Proportion in group 2', 'The smallest change that matters.', ofShares, {
+  standardDeviation: numberWhen('Standard deviation', (box) => ofMeans(box) || (isAnova(box) && !hasNoMeans(box)), {
+    hint: 'Within a group; for pairs, of the differences. In the same unit.',
+    min: 0,
+  }),
+  proportion1: numberWhen('Proportion in group 1', ofShares, { unit: '%', min: 0, max: 100 }),
+  proportion2: numberWhen('Proportion in group 2', ofShares, {
+    hint: 'The smallest change that matters.',
     unit: '%',
     min: 0,
     max: 100,
   }),
-  correlation: number('Correlation', null, ({ design }) => design === 'correlation', {
-    min: -1,
-    max: 1,
-    step: 0.1,
-  }),
-  sampleSize1: number('Sample size', 'Of group 1, of each group in an ANOVA, or the number of pairs.', seeksPower, {
+  correlation: numberWhen('Correlation', ({ design }) => design === 'correlation', { min: -1, max: 1, step: 0.1 }),
+  sampleSize1: numberWhen('Sample size', seeksPower, {
+    hint: 'Of group 1, of each group in an ANOVA, or the number of pairs.',
     min: 2,
     isExact: true,
   }),
-  sampleSize2: number('Sample size of group 2', null, (box) => seeksPower(box) && ofTwo(box), {
-    min: 2,
-    isExact: true,
-  }),
-  power: number('Power', 'The chance to find that effect, from 50 to 99.9.', seeksSize, {
+  sampleSize2: numberWhen('Sample size of group 2', (box) => seeksPower(box) && ofTwo(box), { min: 2, isExact: true }),
+  power: numberWhen('Power', seeksSize, {
+    hint: 'The chance to find that effect, from 50 to 99.9.',
     unit: '%',
     min: 50,
     max: 99.9,
@@ -105,19 +93,16 @@ export const FIELDS: Fields<SampleSizeInput> = {
     visibleWhen: (box) => !isAnova(box),
   },
   significanceLevel: significanceField(),
-  allocationRatio: number(
-    'Allocation ratio',
-    'Size of group 2 by that of group 1, from 0.1 to 10.',
-    (box) => seeksSize(box) && ofTwo(box),
-    {
-      min: 0.1,
-      max: 10,
-      step: 0.5,
-      initial: 1,
-      isExact: true,
-    },
-  ),
-  dropout: number('Dropout', 'Share of the subjects that will be lost, from 0 to 90.', seeksSize, {
+  allocationRatio: numberWhen('Allocation ratio', (box) => seeksSize(box) && ofTwo(box), {
+    hint: 'Size of group 2 by that of group 1, from 0.1 to 10.',
+    min: 0.1,
+    max: 10,
+    step: 0.5,
+    initial: 1,
+    isExact: true,
+  }),
+  dropout: numberWhen('Dropout', seeksSize, {
+    hint: 'Share of the subjects that will be lost, from 0 to 90.',
     unit: '%',
     min: 0,
     max: 90,

@@ -2,10 +2,11 @@ import {
   confidenceField,
   DECIMAL_MARK,
   FIRST_LINE,
+  numberWhen,
   tableField,
   VALUES_OR_SUMMARY,
 } from '#src/calculators/families/statisticsFields.ts';
-import type { Draft, Fields, NumberField } from '#src/engine/kit/fields.ts';
+import type { Draft, Fields } from '#src/engine/kit/fields.ts';
 import type { TTestInput } from '#workers/formulas/t-test.ts';
 
 type Box = Draft<TTestInput>;
@@ -14,21 +15,6 @@ const fromData = ({ source }: Box): boolean => source !== 'summary';
 const fromSummary = ({ source }: Box): boolean => source === 'summary';
 const ofTwo = ({ source, design }: Box): boolean => source === 'summary' && design === 'two-sample';
 const ofOne = ({ design }: Box): boolean => design === 'one-sample';
-
-function number(
-  label: string,
-  hint: string | null,
-  visibleWhen: (draft: Box) => boolean,
-  min?: number,
-): NumberField<Box> {
-  return {
-    kind: 'number',
-    label,
-    ...(hint === null ? {} : { hint }),
-    visibleWhen,
-    ...(min === undefined ? {} : { min }),
-  };
-}
 
 /** The boxes of all designs; each shows its own. */
 export const FIELDS: Fields<TTestInput> = {
@@ -64,12 +50,15 @@ export const FIELDS: Fields<TTestInput> = {
   }),
   decimalMark: { ...DECIMAL_MARK, visibleWhen: fromData },
   firstLine: { ...FIRST_LINE, visibleWhen: fromData },
-  mean1: number('Mean of group 1', 'For pairs, the mean of the differences.', fromSummary),
-  standardDeviation1: number('SD of group 1', 'The SD, not the SEM; for pairs, of the differences.', fromSummary, 0),
-  sampleSize1: number('Sample size of group 1', null, fromSummary, 2),
-  mean2: number('Mean of group 2', 'In the same unit.', ofTwo),
-  standardDeviation2: number('SD of group 2', 'The SD, not the SEM.', ofTwo, 0),
-  sampleSize2: number('Sample size of group 2', null, ofTwo, 2),
-  hypothesizedMean: { ...number('Hypothesized mean', 'The value to compare with.', ofOne), initial: 0 },
+  mean1: numberWhen('Mean of group 1', fromSummary, { hint: 'For pairs, the mean of the differences.' }),
+  standardDeviation1: numberWhen('SD of group 1', fromSummary, {
+    hint: 'The SD, not the SEM; for pairs, of the differences.',
+    min: 0,
+  }),
+  sampleSize1: numberWhen('Sample size of group 1', fromSummary, { min: 2 }),
+  mean2: numberWhen('Mean of group 2', ofTwo, { hint: 'In the same unit.' }),
+  standardDeviation2: numberWhen('SD of group 2', ofTwo, { hint: 'The SD, not the SEM.', min: 0 }),
+  sampleSize2: numberWhen('Sample size of group 2', ofTwo, { min: 2 }),
+  hypothesizedMean: { ...numberWhen('Hypothesized mean', ofOne, { hint: 'The value to compare with.' }), initial: 0 },
   confidenceLevel: confidenceField(),
 };

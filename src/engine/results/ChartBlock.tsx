@@ -170,7 +170,11 @@ function Framed({ id, numbers, csv, ...plot }: FramedProps) {
       </TitleLine>
       <ErrorBoundary
         resetKey={chart}
-        fallback={<Muted role="status">The drawing could not be loaded. Its numbers are a table: press Numbers.</Muted>}
+        fallback={
+          <Muted role="status">
+            The drawing could not be loaded.{numbers !== undefined && ' Its numbers are a table: press Numbers.'}
+          </Muted>
+        }
       >
         <MeasuredPlot {...plot} drawing={drawing} />
       </ErrorBoundary>
@@ -189,7 +193,7 @@ function MeasuredPlot({ chart, texts, first, children, drawing }: MeasuredPlotPr
   const [read, setRead] = useState<number | null>(null);
   const reading = read !== null && read < texts.length ? read : null;
   const label = `${chart.title}. ${chart.summary}`;
-  const height = chartHeight(chart, width ?? UNSEEN_WIDTH);
+  const height = useMemo(() => chartHeight(chart, width ?? UNSEEN_WIDTH), [chart, width]);
   return (
     <ReadingPlot
       ref={drawing}

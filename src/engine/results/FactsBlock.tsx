@@ -33,7 +33,7 @@ const DATE_WIDTH = '14.5rem';
 /** A phone has two in a row. */
 const FIGURE_WIDTH = 'min(11rem, 49.5%)';
 const LONGEST_IN_HALF = 16;
-/** Letters that ' × 10' has more than 'e'. */
+/** Letters that a power of ten adds: ' × 10' is drawn in place of 'e'. */
 const OF_POWER = 4;
 
 /** At most four in a row, so that rows are equally long where they can be: of five or six three, of four long ones two. */

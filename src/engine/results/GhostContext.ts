@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True within figures that are nobody's result: they have no `<data>` elements, and blank texts are bars. */
+/** True within the figures of an example: they have no `<data>` elements, and blank texts are bars. */
 export const GhostContext = createContext(false);

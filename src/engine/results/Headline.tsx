@@ -103,8 +103,8 @@ const LONGER_TEXT = 32;
 
 function sizeOf({ length }: string, isOfTwo: boolean): string {
   if (length > (isOfTwo ? LONG_TEXT : LONGER_TEXT)) return TYPE.h2;
-  if (length > LONG_TEXT) return 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)';
-  return isOfTwo ? 'clamp(2.125rem, 1.85rem + 1.2vw, 2.875rem)' : TYPE.figure;
+  if (length > LONG_TEXT) return TYPE.words;
+  return isOfTwo ? TYPE.pair : TYPE.figure;
 }
 
 const Loud = styled.p<{ readonly $size: string }>`

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { isDialogOpen } from '#src/engine/ui/isDialogOpen.ts';
+import { closesWhenLeft } from '#src/engine/ui/onDemand/closesWhenLeft.ts';
 import { BREAKPOINT, color, RADIUS, SPACE } from '#src/engine/ui/theme.ts';
 import { Action } from './ActionBar.ts';
 
@@ -10,29 +10,13 @@ export function MoreActions({ children }: { readonly children: ReactNode }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isOpen) return;
-    const ended = new AbortController();
-    const options = { signal: ended.signal, capture: true };
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) => {
-        const isInside = target instanceof Node && button.current?.closest('[data-actions]')?.contains(target);
-        if (!isInside && !isDialogOpen()) setOpen(false);
-      },
-      options,
-    );
-    document.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key !== 'Escape' || isDialogOpen()) return;
-        if (list.current?.contains(document.activeElement)) button.current?.focus();
-        setOpen(false);
-      },
-      options,
-    );
-    return () => ended.abort();
+    const around = button.current?.closest('[data-actions]');
+    if (!isOpen || !around) return;
+    return closesWhenLeft(around, (fromWithin) => {
+      if (fromWithin) button.current?.focus();
+      setOpen(false);
+    });
   }, [isOpen]);
   return (
     <>
@@ -40,7 +24,7 @@ export function MoreActions({ children }: { readonly children: ReactNode }) {
         More
         <ChevronDown aria-hidden data-chevron size={16} />
       </Action>
-      <List ref={list} id={id} hidden={!isOpen} data-more>
+      <List id={id} hidden={!isOpen} data-more>
         {children}
       </List>
     </>

@@ -29,8 +29,9 @@ import { WorkingLine } from './WorkingLine.tsx';
  */
 export function ResultView(props: ResultViewProps) {
   const { presentation, readText, today, calls, card, tools, panels = [], buttons, workingId, sections } = props;
+  const { mayCall = false } = props;
   const { headline, accepted, second, blocks, working } = presentation;
-  const { urgent, key, notices, picture, open, folded } = arrangedBlocks(blocks, Boolean(calls));
+  const { urgent, key, notices, picture, open, folded } = arrangedBlocks(blocks, mayCall);
   const longText = open.findIndex(isLongText);
   const atOnce = longText < 0 ? open : open.slice(0, longText + 1);
   const remarks = <Blocks blocks={notices} readText={readText} />;
@@ -44,20 +45,20 @@ export function ResultView(props: ResultViewProps) {
       </Band>
       {second !== undefined && <Headline {...second} />}
       {calls}
-      {calls && remarks}
+      {mayCall && remarks}
       {card}
       {key !== undefined && <Blocks blocks={[key]} readText={readText} />}
       <WorkingLine id={workingId} headline={headline} steps={working} />
-      {!calls && remarks}
+      {!mayCall && remarks}
       {picture !== undefined && <Blocks blocks={[picture]} readText={readText} />}
       <Blocks blocks={atOnce} readText={readText} />
       <AfterPaint isLater={longText >= 0}>
         <Blocks blocks={open.slice(atOnce.length)} readText={readText} />
-        <ToolsRow panels={[...folded.map((block, place) => foldedPanel(block, place, readText)), ...panels]}>
-          {buttons}
-        </ToolsRow>
-        {sections}
       </AfterPaint>
+      <ToolsRow panels={[...folded.map((block, place) => foldedPanel(block, place, readText)), ...panels]}>
+        {buttons}
+      </ToolsRow>
+      <AfterPaint isLater={longText >= 0}>{sections}</AfterPaint>
     </Stack>
   );
 }
@@ -99,7 +100,9 @@ interface ResultViewProps {
   readonly readText: ReadText;
   /** What the result means today. */
   readonly today?: ReactNode;
-  /** Phone numbers to call. */
+  /** Somebody may have to call: what is to be heeded comes before the figures, and nothing is folded that its author did not fold. */
+  readonly mayCall?: boolean;
+  /** Phone numbers to call, unless they are said before. */
   readonly calls?: ReactNode;
   /** The card for the veterinarian. */
   readonly card?: ReactNode;

@@ -37,7 +37,7 @@ export function WorkingLine({ id, headline, steps }: WorkingLineProps) {
   );
 }
 
-/** On a screen the line says what it is. */
+/** Visible on paper only; screen readers have it as well. */
 const Heading = styled(BlockTitle)`
   @media screen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   @media print { flex: 1 0 100%; }

@@ -50,7 +50,7 @@ export function examplePath(id: string): string {
 }
 
 const BLANK = '\u00a0';
-/** Wider than any card is not needed. */
+/** No bar is longer: a card has no more room. */
 const LONGEST_BLANK = 40;
 
 /** Returns what is drawn as a bar about as long as a text. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, RADIUS, ROOM } from './theme.ts';
+import { CARD_PADDING, color, RADIUS } from './theme.ts';
 
 /** A plain raised surface. */
 export const Card = styled.section`
@@ -7,6 +7,6 @@ export const Card = styled.section`
   border: 1px solid ${color('line')};
   border-radius: ${RADIUS.card};
   box-shadow: var(--shadow);
-  padding: ${ROOM.card};
+  padding: ${CARD_PADDING};
   min-width: 0;
 `;

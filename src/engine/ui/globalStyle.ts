@@ -7,41 +7,32 @@ const AREAS = ['bench', 'chemistry', 'animals', 'emergency'] as const;
 const areas = AREAS.map((area) => `[data-area='${area}']{--area:${color(area)};--areaTint:${color(`${area}Tint`)}}`);
 const plainAreas = AREAS.map((area) => `--${area}:CanvasText;--${area}Tint:Canvas;`);
 
-/** What is smaller on a phone: `TYPE`, `LINE` and `ROOM` in `theme.ts`. Sizes with their lines. */
+/** What is smaller on a phone, in pixels: `TYPE`, `LINE` and `CARD_PADDING` in `theme.ts`. */
 const ON_PHONES = {
-  ...sized('h1', 25, 30),
-  ...sized('opening', 25, 30),
-  ...sized('figure', 48, 52),
-  ...sized('words', 30, 36),
-  ...sized('pair', 34, 40),
-  unit: '21',
-  'row-gap': '16',
-  'card-gap': '8',
-  'card-padding': '14',
-  'section-padding': '12 16',
+  h1: 25,
+  'h1-line': 30,
+  opening: 25,
+  'opening-line': 30,
+  figure: 48,
+  words: 30,
+  pair: 34,
+  'card-padding': 14,
 };
-const ON_WIDER_SCREENS = {
-  ...sized('h1', 32, 36),
-  ...sized('opening', 40, 44),
-  ...sized('figure', 56, 60),
-  ...sized('words', 40, 52),
-  ...sized('pair', 46, 50),
-  unit: '24',
-  'row-gap': '18',
-  'card-gap': '24',
-  'card-padding': '20',
-  'section-padding': '14 24',
+const ON_WIDER_SCREENS: typeof ON_PHONES = {
+  h1: 32,
+  'h1-line': 36,
+  opening: 40,
+  'opening-line': 44,
+  figure: 56,
+  words: 40,
+  pair: 46,
+  'card-padding': 20,
 };
-
-function sized(name: string, size: number, line: number): Readonly<Record<string, string>> {
-  return { [name]: `${size}`, [`${name}-line`]: `${line}` };
-}
 
 /** Pixels become rem, so that they follow the size of type that the visitor set. */
-function inRem(measures: Readonly<Record<string, string>>): string {
-  const rem = (pixels: string): string => `${Number(pixels) / 16}rem`;
+function inRem(measures: Readonly<Record<string, number>>): string {
   return Object.entries(measures)
-    .map(([name, pixels]) => `--${name}:${pixels.split(' ').map(rem).join(' ')};`)
+    .map(([name, pixels]) => `--${name}:${pixels / 16}rem;`)
     .join('');
 }
 

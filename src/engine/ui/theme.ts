@@ -32,21 +32,11 @@ export const SPACE = {
   s8: '4rem',
 } as const;
 
-/** Space of one use, less of it on a phone: `ROOM` in `globalStyle.ts`. */
-export const ROOM = {
-  /** Between the rows of a form: 18 and 16 px. */
-  row: 'var(--row-gap)',
-  /** Between cards: 24 and 8 px. */
-  cards: 'var(--card-gap)',
-  /** Around what is in a card: 20 and 14 px. */
-  card: 'var(--card-padding)',
-  /** Around what is in a section of a card: 14 × 24 and 12 × 16 px. */
-  section: 'var(--section-padding)',
-} as const;
+/** Around what is in a card: 20 px, and 14 px on a phone. */
+export const CARD_PADDING = 'var(--card-padding)';
 
 /** Sizes of type; a property is smaller on a phone. `LINE` has the line of each that is not the line of its element. */
 export const TYPE = {
-  hint: '0.875rem',
   small: '0.875rem',
   label: '0.9375rem',
   body: '1rem',
@@ -61,11 +51,6 @@ export const TYPE = {
   words: 'var(--words)',
   /** Two headlines side by side. */
   pair: 'var(--pair)',
-  /** The unit of a headline. */
-  unit: 'var(--unit)',
-  keyFigure: '1.125rem',
-  working: '1.125rem',
-  chart: '0.8125rem',
 } as const;
 
 /** Lines of the sizes in `TYPE`. */
@@ -73,11 +58,6 @@ export const LINE = {
   small: '1.25rem',
   label: '1.25rem',
   opening: 'var(--opening-line)',
-  figure: 'var(--figure-line)',
-  words: 'var(--words-line)',
-  pair: 'var(--pair-line)',
-  keyFigure: '1.5rem',
-  working: '1.625rem',
 } as const;
 
 export const FONT = {

@@ -89,13 +89,12 @@ export const FRAME_STYLE = `
     details > div :is(p, legend) { padding: 0.375rem 0.75rem 0; color: ${color('inkMuted')}; font-size: ${TYPE.small}; }
     details > div input { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: ${color('accent')}; }
     .menu > div { inset: 100% 0 auto; max-height: calc(100dvh - 3rem); border-width: 1px 0; border-radius: 0; }
-    .menu li li { padding-inline-start: 1rem; }
   }
   @media not all and (min-width: ${WIDE}) {
     #root > header { padding-inline: 0.75rem 0.25rem; }
     #root > header > .emergency { padding-inline: 0.5rem; }
   }
-  /* The name of the site gives its place to the call for help. */
+  /* The name of the site is hidden where the emergency link would not fit beside it. */
   @media (max-width: 22.4rem) { #root > header > .brand:has(~ a.emergency) { font-size: 0; } }
   @media (min-width: ${WIDE}) {
     #root > header { position: sticky; inset-block-start: 0; gap: 0.25rem; min-height: 3.5rem;

@@ -13,8 +13,8 @@ export interface SiteLink {
 /** The links of the menu 'Animals', without the one for emergencies. */
 export const ANIMALS: readonly SiteLink[] = [
   { name: 'Expecting animals', to: '/category/biology/animal-pregnancy' },
-  { name: 'Dogs', to: '/category/biology/physiology#dogs' },
-  { name: 'Cats', to: '/category/biology/physiology#cats' },
+  { name: 'Dogs', to: '/category/biology#dogs' },
+  { name: 'Cats', to: '/category/biology#cats' },
   { name: 'Cat health', to: '/category/biology/cat-health' },
   { name: 'More animals', to: '/category/other/more-animals' },
 ];

@@ -28,7 +28,7 @@ export function linesOf(text: string): number {
   return Math.ceil(text.length / IN_LINE);
 }
 
-/** The last button, and what stands for those of many that are not shown. */
+/** The last button, with room for its icon, and the button that shows the rest. */
 const PIN = 'xxx Pin to compare';
 const MORE = 'More tools';
 const MOST_SHOWN = 6;

@@ -1,16 +1,14 @@
 /** Judges a typed day as the answer to a figure that is a day. */
-import { isInCalendar, isIsoDate } from '#src/engine/kit/isoDate.ts';
+import { dayNumber, isInCalendar, isIsoDate } from '#src/engine/kit/isoDate.ts';
 import type { IsoDate } from '#workers/contract.ts';
 import type { Judged } from './judgedAnswer.ts';
-
-const DAY_MS = 86_400_000;
 
 /** @param text YYYY-MM-DD, as a date box has it */
 export function judgedDay(text: string, day: IsoDate): Judged {
   const typed = text.trim();
   if (!isIsoDate(typed) || !isInCalendar(typed))
     return { kind: 'unreadable', words: 'Enter a day of the calendar first, such as 2024-02-29.' };
-  const late = (Date.parse(`${typed}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY_MS;
+  const late = dayNumber(typed) - dayNumber(day);
   if (late === 0) return { kind: 'right', digits: 'fitting', words: 'Right.' };
   const [year, month, date] = typed.split('-');
   if (`${year}-${date}-${month}` === day) return { kind: 'wrong', words: 'Not right. Day and month are exchanged.' };

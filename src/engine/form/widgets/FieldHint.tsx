@@ -24,7 +24,7 @@ const LETTERS_OF_OPTIONAL = 10;
 export function FieldHint({ field: { label, hint, optional }, name }: FieldHintProps) {
   const { isStrict } = useFormEnvironment();
   if (hint === undefined) return null;
-  const id = `hint-${name}`;
+  const id = hintIdOf({ hint }, name);
   const letters = label.length + hint.length + (optional === true ? LETTERS_OF_OPTIONAL : 0);
   if (hint.split(' ').length <= MOST_WORDS && letters <= MOST_LETTERS) {
     return (

@@ -32,7 +32,7 @@ export const LineBox = styled.input<{ readonly $monospaced?: boolean | undefined
   ${({ $monospaced }) => $monospaced && `font-family: ${FONT.mono}; letter-spacing: 0.02em;`}
 `;
 
-/** Lines of a text area that nothing is in. */
+/** Lines of an empty text area. */
 export const FIRST_LINES = 4;
 
 /** A box for a long text. It grows to ten lines with its text, or is pulled larger where browsers cannot do that. */

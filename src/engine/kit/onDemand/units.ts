@@ -109,7 +109,7 @@ export function measuredIn<Quantity extends keyof Quantities>(
 /** In these a factor is that of one substance, which a figure in such a unit does not say. */
 const OF_ONE_SUBSTANCE: readonly string[] = ['cystatinC', 'creatinine', 'albuminToCreatinine'] satisfies QuantityName[];
 
-/** Names of one unit. */
+/** Three names of the same unit. */
 const ONE_LETTER: readonly string[] = ['bp', 'nt', 'bp or nt'];
 
 /** Returns the unit and all others of its quantity, the unit itself first; none where no table has it. */

@@ -2,14 +2,13 @@ import { useMemo } from 'react';
 import type { XyChart, XySeries } from '#src/engine/kit/onDemand/chart.ts';
 import { color } from '#src/engine/ui/theme.ts';
 import { shownText } from '../shownText.ts';
-import { type AxisScale, axisScale, axisTicks, isDrawable } from './axisScale.ts';
+import { type AxisScale, axisScale, isDrawable } from './axisScale.ts';
 import { type BarRow, type BarsLayout, barsLayout, heightAt } from './barsLayout.ts';
 import { DrawnChart } from './DrawnChart.tsx';
 import { looksOf, type SeriesLook } from './seriesLook.ts';
 import { axisNumber, type Stop } from './stops.ts';
-import { TEXT_SIZE, TICK_SIZE, textWidth } from './textWidth.ts';
-
-const TICK_STEP = 90;
+import { TEXT_SIZE, textWidth } from './textWidth.ts';
+import { UprightGrid } from './UprightGrid.tsx';
 
 interface BarsChartProps {
   readonly chart: XyChart;
@@ -36,7 +35,7 @@ export function BarsChart({ chart, stops, width, reading, onRead }: BarsChartPro
       {read !== undefined && (
         <rect data-reading width={width} y={read.y - step / 2} height={step} rx={4} fill={color('accentTint')} />
       )}
-      <Grid axis={chart.y} x={x} layout={layout} width={width} />
+      <UprightGrid axis={chart.y} x={x} width={width} top={top} bottom={bottom} numbersAt={bottom + 16} />
       <Legend layout={layout} looks={looks} series={chart.series} />
       {chart.series.map((series, index) => {
         const look = looks[index];
@@ -70,33 +69,9 @@ export function BarsChart({ chart, stops, width, reading, onRead }: BarsChartPro
 }
 
 function roomForWords({ series, y }: XyChart): number {
-  const words = (series[0]?.points ?? []).map((point) => textWidth(shownText(axisNumber(point.y, y))));
+  const drawn = (series[0]?.points ?? []).filter((point) => isDrawable(point.y, y));
+  const words = drawn.map((point) => textWidth(shownText(axisNumber(point.y, y))));
   return Math.ceil(Math.max(...words, 0)) + 10;
-}
-
-function Grid({ axis, x, layout: { top, bottom, left }, width }: GridProps) {
-  const ticks = axisTicks(x, axis, Math.min(Math.max(Math.floor((width - left) / TICK_STEP), 2), 5));
-  return ticks.map(({ value, label }) => (
-    <g key={value} transform={`translate(${x(value)} 0)`}>
-      <line y1={top} y2={bottom} stroke={color('grid')} />
-      <text
-        x={Math.min(0, width - x(value) - textWidth(label, TICK_SIZE) / 2)}
-        y={bottom + 16}
-        textAnchor="middle"
-        fontSize={TICK_SIZE}
-        fill={color('inkMuted')}
-      >
-        {label}
-      </text>
-    </g>
-  ));
-}
-
-interface GridProps {
-  readonly axis: XyChart['y'];
-  readonly x: AxisScale;
-  readonly layout: BarsLayout;
-  readonly width: number;
 }
 
 interface MarksProps {
@@ -154,7 +129,8 @@ function Tree({ points, look, x, layout: { rows } }: MarksProps) {
 }
 
 function Values({ points, x, chart, layout: { rows } }: ValuesProps) {
-  return points.map((point) => (
+  const drawn = points.filter(({ y }) => isDrawable(y, chart.y));
+  return drawn.map((point) => (
     <text
       key={point.x}
       x={Math.max(x(point.y), x(0)) + 6}

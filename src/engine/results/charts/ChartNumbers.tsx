@@ -13,7 +13,7 @@ import { NumberText } from '../NumberText.tsx';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import { shownText } from '../shownText.ts';
 import { listedValues, rowColumns } from './rowTexts.ts';
-import { percentText } from './shareText.ts';
+import { hasAmounts, percentText } from './shareText.ts';
 import { axisNumber, axisTitle, rangeText, readSeries, type Stop } from './stops.ts';
 
 /** The numbers of an x–y chart: one row per x, one column per series. */
@@ -198,7 +198,7 @@ export function ShareNumbers({ chart, titleId }: { readonly chart: ShareChart; r
           <th scope="col" className="number">
             Share
           </th>
-          {chart.parts.some(({ text }) => text !== undefined) && (
+          {hasAmounts(chart) && (
             <th scope="col" className="number">
               Amount
             </th>
@@ -212,9 +212,9 @@ export function ShareNumbers({ chart, titleId }: { readonly chart: ShareChart; r
             <td className="number">
               <NumberText text={percentText(part, chart)} />
             </td>
-            {part.text !== undefined && (
+            {hasAmounts(chart) && (
               <td className="number">
-                <NumberText text={part.text} />
+                <NumberText text={part.text ?? ''} />
               </td>
             )}
           </tr>

@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { closesWhenLeft } from '#src/engine/ui/onDemand/closesWhenLeft.ts';
 import { color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import { Announcement } from '../Announcement.ts';
@@ -12,6 +13,7 @@ import { chartImage, pngOf } from './chartImage.ts';
 export function ChartTools({ title, drawing, numbers }: ChartToolsProps) {
   const [announcement, announce] = useAnnouncement();
   const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
 
@@ -26,19 +28,17 @@ export function ChartTools({ title, drawing, numbers }: ChartToolsProps) {
     }
   }
 
-  function closeByKey({ key }: KeyboardEvent): void {
-    if (key !== 'Escape' || !isOpen) return;
-    setOpen(false);
-    opener.current?.focus();
-  }
-
-  function closeOutside({ currentTarget, relatedTarget }: FocusEvent): void {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
-  }
+  useEffect(() => {
+    if (!isOpen || menu.current === null) return;
+    return closesWhenLeft(menu.current, (fromWithin) => {
+      if (fromWithin) opener.current?.focus();
+      setOpen(false);
+    });
+  }, [isOpen]);
 
   const kinds: readonly Kind[] = numbers === undefined ? ['svg', 'png'] : ['svg', 'png', 'csv'];
   return (
-    <Menu data-print="no" onKeyDown={closeByKey} onBlur={closeOutside}>
+    <Menu ref={menu} data-print="no">
       <ToolButton
         ref={opener}
         type="button"

@@ -2,16 +2,15 @@ import { symbol, symbolDiamond } from 'd3-shape';
 import type { RowsChart as Chart, ChartRow } from '#src/engine/kit/onDemand/chart.ts';
 import { color } from '#src/engine/ui/theme.ts';
 import { shownText } from '../shownText.ts';
-import { type AxisScale, axisScale, axisTicks, isDrawable } from './axisScale.ts';
+import { type AxisScale, axisScale, isDrawable } from './axisScale.ts';
 import { chartHeight, GROUPS, rowHeight } from './chartHeight.ts';
 import { DrawnChart } from './DrawnChart.tsx';
 import { seriesLook } from './seriesLook.ts';
 import { axisNumber } from './stops.ts';
 import { fitted, TEXT_SIZE, TICK_SIZE, textWidth, wrapped } from './textWidth.ts';
+import { UprightGrid } from './UprightGrid.tsx';
 
 const SIDE = 14;
-const TICK_ROOM = 90;
-const MOST_TICKS = 6;
 const DOT = 4;
 const BOX_HEIGHT = 20;
 /** Middle of dots and box, and of the estimate, below the top of a row. */
@@ -48,22 +47,14 @@ export function RowsChart({ chart, width, reading, onRead }: RowsChartProps) {
   );
   return (
     <DrawnChart chart={chart} width={width} height={height}>
-      {axisTicks(x, chart.x, Math.min(Math.max(Math.floor((right - left) / TICK_ROOM), 2), MOST_TICKS)).map(
-        ({ value, label }) => (
-          <g key={value} transform={`translate(${x(value)} 0)`}>
-            <line y1={marks.length * GROUPS.marks} y2={bottom} stroke={color('grid')} />
-            <text
-              x={shiftInto(width, x(value), label)}
-              y={bottom + 18}
-              textAnchor="middle"
-              fontSize={TICK_SIZE}
-              fill={color('inkMuted')}
-            >
-              {label}
-            </text>
-          </g>
-        ),
-      )}
+      <UprightGrid
+        axis={chart.x}
+        x={x}
+        width={width}
+        top={marks.length * GROUPS.marks}
+        bottom={bottom}
+        numbersAt={bottom + 18}
+      />
       <line x1={left} x2={right} y1={bottom} y2={bottom} stroke={color('control')} />
       {marks
         .filter((mark) => isDrawable(mark.x, chart.x))
@@ -101,12 +92,6 @@ export function RowsChart({ chart, width, reading, onRead }: RowsChartProps) {
       ))}
     </DrawnChart>
   );
-}
-
-/** Returns how far a label centered at `at` has to move to be in the picture. */
-function shiftInto(width: number, at: number, label: string): number {
-  const half = textWidth(label, TICK_SIZE) / 2;
-  return Math.min(Math.max(at, half), width - half) - at;
 }
 
 function valuesIn({ dots = [], box, interval }: ChartRow): readonly number[] {
@@ -212,10 +197,9 @@ function Estimate({ interval, x, axis, ink, y }: EstimateProps) {
 /** '0.75 (−0.53 to 2.03)' */
 function estimateText({ from, middle, to }: EstimateProps['interval'], axis: Chart['x']): string {
   const text = (value: number) => axisNumber(value, axis.decimals === undefined ? { digits: 4, ...axis } : axis);
-  if (from === null && to === null) return text(middle);
-  const limits = [from === null ? '' : text(from), to === null ? '' : text(to)];
-  if (from === null) return `${text(middle)} (up to ${limits[1]})`;
-  return to === null ? `${text(middle)} (from ${limits[0]})` : `${text(middle)} (${limits.join(' to ')})`;
+  if (from !== null && to !== null) return `${text(middle)} (${text(from)} to ${text(to)})`;
+  if (to !== null) return `${text(middle)} (up to ${text(to)})`;
+  return from === null ? text(middle) : `${text(middle)} (from ${text(from)})`;
 }
 
 interface EstimateProps {

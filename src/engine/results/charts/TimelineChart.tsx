@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { dayAndMonth } from '#src/engine/kit/format.ts';
+import { dayNumber } from '#src/engine/kit/isoDate.ts';
 import type { TimelineChart as Chart } from '#src/engine/kit/onDemand/chart.ts';
 import { color } from '#src/engine/ui/theme.ts';
-import { type CalendarTick, calendarTicks, dayNumber } from './calendarTicks.ts';
+import { type CalendarTick, calendarTicks } from './calendarTicks.ts';
 import { DrawnChart } from './DrawnChart.tsx';
 import { StripDrawing } from './StripDrawing.tsx';
 import { SIDE, stripLayout } from './stripLayout.ts';

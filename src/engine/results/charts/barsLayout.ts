@@ -20,7 +20,6 @@ export interface BarsLayout {
 export interface BarRow {
   /** Its place on the axis of the data. */
   readonly x: number;
-  readonly label: string;
   readonly lines: readonly string[];
   /** Its middle. */
   readonly y: number;
@@ -59,7 +58,6 @@ export function barsLayout(chart: XyChart, width: number): BarsLayout {
   const top = legend.length === 0 ? TOP : (legend.at(-1)?.y ?? 0) + LEGEND_LINE / 2 + 6;
   const rows = places.map(([x, label], index) => ({
     x,
-    label,
     lines: step === DENSE.step ? [fitted(label, room)] : wrapped(label, room),
     y: top + index * step + step / 2,
   }));
@@ -79,7 +77,7 @@ export function barsLayout(chart: XyChart, width: number): BarsLayout {
 
 /** One series of bars needs no legend: the caption names it. */
 function legendOf({ series }: XyChart, width: number): readonly LegendEntry[] {
-  // A tree over names that have no bar of their own.
+  // Bars of height 0 only name the leaves of a tree.
   const named = series.filter(({ marks, points }) => marks !== 'bars' || points.some(({ y }) => y !== 0));
   if (named.length < 2) return [];
   let x = 0;

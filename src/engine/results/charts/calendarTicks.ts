@@ -1,16 +1,6 @@
-/** Dates as numbers, and the ticks of a calendar axis. */
+/** The ticks of a calendar axis. */
+import { dateOfDay, dayNumber } from '#src/engine/kit/isoDate.ts';
 import type { IsoDate } from '#workers/contract.ts';
-
-const DAY_MS = 86_400_000;
-
-/** Returns the days since January 1, 1970. */
-export function dayNumber(date: IsoDate): number {
-  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-}
-
-export function dateOfDay(day: number): IsoDate {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10) as IsoDate;
-}
 
 export interface CalendarTick {
   readonly date: IsoDate;
@@ -41,7 +31,8 @@ function monthsBetween(start: IsoDate, end: IsoDate): readonly IsoDate[] {
   const months: IsoDate[] = [];
   const day = new Date(`${start}T00:00:00Z`);
   if (day.getUTCDate() > 1) day.setUTCMonth(day.getUTCMonth() + 1, 1);
-  for (; day.getTime() / DAY_MS <= dayNumber(end); day.setUTCMonth(day.getUTCMonth() + 1)) {
+  const last = new Date(`${end}T00:00:00Z`);
+  for (; day <= last; day.setUTCMonth(day.getUTCMonth() + 1)) {
     months.push(day.toISOString().slice(0, 10) as IsoDate);
   }
   return months;

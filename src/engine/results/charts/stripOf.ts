@@ -1,7 +1,7 @@
 /** Timelines and scales as strips, without a scale of d3, so that their height is known before their drawing has loaded. */
 import { dayAndMonth } from '#src/engine/kit/format.ts';
+import { dayNumber } from '#src/engine/kit/isoDate.ts';
 import type { ScaleChart, TimelineChart } from '#src/engine/kit/onDemand/chart.ts';
-import { dayNumber } from './calendarTicks.ts';
 import { axisNumber, rangeText } from './stops.ts';
 import type { Strip } from './stripLayout.ts';
 

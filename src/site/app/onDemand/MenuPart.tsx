@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { closesWhenLeft } from '#src/engine/ui/onDemand/closesWhenLeft.ts';
 import { type CatalogEntry, findCalculator } from '#src/site/catalog/catalog.ts';
 import { favorites, onFavorites } from '#src/site/catalog/favorites.ts';
 import { recentlyUsed } from '#src/site/catalog/recentlyUsed.ts';
@@ -8,12 +9,12 @@ import { THEME_NAMES, THEMES, theme } from '../themeChoice.ts';
 /** The menus of the header: `menu` is that of phones. */
 export type MenuKind = 'animals' | 'favorites' | 'theme' | 'menu';
 
-/** What only a script can offer in a menu while it is open. It also closes the menu: see `closesWhenLeft`. */
+/** What only a script can offer in a menu while it is open. It also closes the menu. */
 export function MenuPart({ kind }: { readonly kind: MenuKind }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const menu = place.current?.closest('details');
-    return menu ? closesWhenLeft(menu) : undefined;
+    return menu ? closes(menu) : undefined;
   }, []);
   return (
     <div ref={place}>
@@ -24,30 +25,22 @@ export function MenuPart({ kind }: { readonly kind: MenuKind }) {
 }
 
 /**
- * Has an open menu close when one of its links is followed, when something outside of it is pressed or gets the focus, and by Escape.
+ * Has an open menu close when it is left or one of its links is followed.
  *
  * @returns what ends it
  */
-function closesWhenLeft(menu: HTMLDetailsElement): () => void {
-  const leave = ({ type, target }: Event): void => {
-    const isInside = target instanceof Element && menu.contains(target);
-    const isFollowed = type === 'click' && isInside && target.closest('a') !== null;
-    if (!isInside || isFollowed) menu.open = false;
-  };
-  const closeByKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    // The page would cancel a calculation.
-    event.stopPropagation();
-    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+function closes(menu: HTMLDetailsElement): () => void {
+  const end = closesWhenLeft(menu, (fromWithin) => {
+    if (fromWithin) menu.querySelector('summary')?.focus();
     menu.open = false;
+  });
+  const follow = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('a') !== null) menu.open = false;
   };
-  document.addEventListener('click', leave);
-  document.addEventListener('focusin', leave);
-  document.addEventListener('keydown', closeByKey, true);
+  menu.addEventListener('click', follow);
   return () => {
-    document.removeEventListener('click', leave);
-    document.removeEventListener('focusin', leave);
-    document.removeEventListener('keydown', closeByKey, true);
+    end();
+    menu.removeEventListener('click', follow);
   };
 }
 

@@ -38,7 +38,7 @@ export function AgreementPage() {
         </Lead>
         <Lead>
           The answers were recorded when each program was run, or read where it publishes them; versions are named.
-          ‘None’ means equal to twelve digits. A difference without a reason is of rounding: the other program prints or
+          ‘none’ means equal to twelve digits. A difference without a reason is of rounding: the other program prints or
           keeps fewer digits, or stops its search earlier.
         </Lead>
         <AgreementTable rows={ROWS} />

@@ -1,5 +1,5 @@
-import { Fragment, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Fragment, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { grouped } from '#src/engine/kit/displayNumber.ts';
 import type { EvidenceKind } from '#src/engine/kit/evidence.ts';
@@ -24,7 +24,6 @@ export function AgreementTable({ rows }: { readonly rows: readonly AgreementRow[
   const [evidence, setEvidence] = useState<EvidenceKind | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<AgreementRow>>(new Set());
   const navigate = useNavigate();
-  useRowOfAddress();
   const shown = filteredRows(rows, text, evidence);
   const isFiltered = text.trim() !== '' || evidence !== null;
 
@@ -84,16 +83,6 @@ export function AgreementTable({ rows }: { readonly rows: readonly AgreementRow[
   );
 }
 
-/** Scrolls to the row that the address names: the browser does so only for a page that it loads itself. */
-function useRowOfAddress(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    // After the page has been put at its top.
-    const request = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
-    return () => cancelAnimationFrame(request);
-  }, [hash]);
-}
-
 interface RowProps {
   readonly row: AgreementRow;
   readonly isOpen: boolean;
@@ -118,8 +107,12 @@ function Row({ row: { name, path, anchor, program, evidence }, isOpen, onToggle 
       <td>{differing === 0 ? 'Agrees' : `${counted(differing, 'differs', 'differ')}, with the reason`}</td>
       <td data-print="no">
         <AfterHydration>
-          <SmallButton type="button" aria-expanded={isOpen} aria-label={`Figures of ${name}, ${by}`} onClick={onToggle}>
+          <SmallButton type="button" aria-expanded={isOpen} onClick={onToggle}>
             {isOpen ? 'Hide' : 'Show'}
+            <VisuallyHidden>
+              {' '}
+              the figures of {name}, {by}
+            </VisuallyHidden>
           </SmallButton>
         </AfterHydration>
       </td>

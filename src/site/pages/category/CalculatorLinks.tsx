@@ -1,26 +1,22 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
-import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import type { CatalogEntry } from '#src/site/catalog/catalog.ts';
-import { nameParts } from './nameParts.ts';
+import { CalculatorName } from './CalculatorName.tsx';
+import { coveringLink } from './coveringLink.ts';
 
 /** Calculators as cells: the name, and below it in a few words what it is for. The whole cell is the link. */
 export function CalculatorLinks({ entries }: { readonly entries: readonly CatalogEntry[] }) {
   return (
     <Cells>
-      {entries.map(({ id, name, purpose, path }) => {
-        const { drawn, read } = nameParts(name);
-        return (
-          <li key={id}>
-            <Link to={path}>
-              {drawn}
-              {read !== '' && <VisuallyHidden>{read}</VisuallyHidden>}
-            </Link>
-            <span>{purpose}</span>
-          </li>
-        );
-      })}
+      {entries.map(({ id, name, purpose, path }) => (
+        <li key={id}>
+          <Link to={path}>
+            <CalculatorName name={name} />
+          </Link>
+          <span>{purpose}</span>
+        </li>
+      ))}
     </Cells>
   );
 }
@@ -46,8 +42,6 @@ const Cells = styled.ul`
   }
   a { color: ${color('ink')}; font-weight: 600; text-decoration: none; scroll-margin-block: 8rem; }
   li:hover a { text-decoration: underline; }
-  a::after { content: ''; position: absolute; inset: 0; border-radius: ${RADIUS.control}; }
-  a:focus-visible { outline: none; box-shadow: none; }
-  a:focus-visible::after { outline: 2px solid ${color('accent')}; @media (forced-colors: active) { outline-color: Highlight; } }
+  ${coveringLink}
   span { color: ${color('inkMuted')}; font-size: ${TYPE.small}; }
 `;

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { counted } from '#src/engine/kit/format.ts';
 import { Container } from '#src/engine/ui/Layout.tsx';
 import { branded, PageHead } from '#src/engine/ui/PageHead.tsx';
 import { SPACE } from '#src/engine/ui/theme.ts';
@@ -51,9 +52,7 @@ function Category({ category }: { readonly category: CatalogCategory }) {
             heading={`${name} Calculators`}
             drawing={DRAWING_OF[id]}
           >
-            <p>
-              {listed} {listed === 1 ? 'calculator' : 'calculators'} available
-            </p>
+            <p>{counted(listed, 'calculator', 'calculators')} available</p>
             {id === 'health' && <EmergencyEntry />}
           </PageHeading>
         }

@@ -6,7 +6,7 @@ import { findCalculator } from '#src/site/catalog/catalog.ts';
 import { nameParts } from './nameParts.ts';
 
 /** Calculators of other categories that answer a related question, chosen by hand. */
-const NEAR: Readonly<Partial<Record<CategoryId, readonly CalculatorId[]>>> = {
+const NEAR: Readonly<Record<CategoryId, readonly CalculatorId[]>> = {
   biology: ['hill-numbers', 'mark-recapture', 'master-mix'],
   chemistry: ['molecular-weight', 'concentration-converter', 'buffer-recipe'],
   ecology: ['population-growth', 'species-diversity', 'carrying-capacity'],
@@ -24,7 +24,7 @@ const NEAR: Readonly<Partial<Record<CategoryId, readonly CalculatorId[]>>> = {
 
 /** Below a list: where else to look. */
 export function Elsewhere({ id }: { readonly id: CategoryId }) {
-  const near = (NEAR[id] ?? []).flatMap((calculator) => findCalculator(calculator) ?? []);
+  const near = NEAR[id].flatMap((calculator) => findCalculator(calculator) ?? []);
   return (
     <Small>
       Not what you are looking for? <Link to="/#all">All calculators, A to Z</Link>

@@ -50,11 +50,11 @@ export function ListFilter({
           {kinds.length > 1 && (
             <Kind
               name="evidence"
-              aria-label="How sure"
+              aria-label="Evidence"
               value={evidence ?? ''}
               onChange={({ target }) => onEvidence(kinds.find((kind) => kind === target.value) ?? null)}
             >
-              <option value="">How sure: all</option>
+              <option value="">Evidence: all</option>
               {kinds.map((kind) => (
                 <option key={kind} value={kind}>
                   {EVIDENCE_WORDS[kind].name}
@@ -74,7 +74,7 @@ interface ListFilterProps {
   readonly text: string;
   /** Null: all. */
   readonly evidence: EvidenceKind | null;
-  /** Kinds to choose from; the row is left out where there are fewer than two. */
+  /** Kinds to choose from; the menu is left out where there are fewer than two. */
   readonly kinds: readonly EvidenceKind[];
   /** How much is left, such as '5 of 72'; '' while nothing is filtered. */
   readonly said: string;

@@ -19,7 +19,7 @@ export function SubcategoryRow({ subcategory }: { readonly subcategory: CatalogS
       <Groups>
         {entryGroups(subcategory).map(({ heading, entries }) => (
           <div key={heading}>
-            {heading !== null && <h3>{heading}</h3>}
+            {heading !== null && <h3 id={heading.toLowerCase()}>{heading}</h3>}
             <CalculatorLinks entries={entries} />
           </div>
         ))}
@@ -49,5 +49,5 @@ const Groups = styled.div`
   align-content: start;
   gap: ${SPACE.s3};
   padding: ${SPACE.s3} ${SPACE.s2};
-  h3 { padding: 0 ${SPACE.s3} ${SPACE.s1}; font-family: inherit; font-size: ${TYPE.small}; color: ${color('inkMuted')}; }
+  h3 { padding: 0 ${SPACE.s3} ${SPACE.s1}; scroll-margin-block: 8rem; font-family: inherit; font-size: ${TYPE.small}; color: ${color('inkMuted')}; }
 `;

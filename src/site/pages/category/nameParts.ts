@@ -1,7 +1,7 @@
 const LAST_WORD = ' Calculator';
 
 /**
- * Splits the name of a calculator: on a page of nothing but calculators their last word is drawn for nobody, but stays in the document
+ * Splits the name of a calculator: on a page of nothing but calculators their last word is not drawn, but stays in the document
  * and in what is read aloud.
  */
 export function nameParts(name: string): { readonly drawn: string; readonly read: string } {

@@ -9,7 +9,7 @@ export interface FoundByWords {
   readonly prepare: () => void;
 }
 
-/** Finds calculators by keywords and synonyms, which are fetched when somebody is about to type; none before. */
+/** Finds calculators by keywords and synonyms, which are fetched when the box gets the focus; until then nothing is found by them. */
 export function useFoundByWords(text: string): FoundByWords {
   const [find, setFind] = useState<FindByWords | null>(null);
   const isAsked = useRef(false);

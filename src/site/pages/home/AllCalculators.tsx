@@ -1,34 +1,24 @@
-import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { catalog } from '#src/site/catalog/catalog.ts';
 
 const BY_NAME = [...catalog.calculators].sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** Id of the list in the address: '/#all' opens it. */
+/** Id of the list in the address: '/#all' opens it (see `useFragment.ts`; browsers do so for the page that they load). */
 const ID = 'all';
 
 /** Takes the cells that the categories leave over, and opens a list of everything without leaving Home. */
 export function AllCalculators() {
-  const fold = useRef<HTMLDetailsElement>(null);
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit to the address opens it
-  useEffect(() => {
-    if (hash !== `#${ID}` || fold.current === null) return;
-    fold.current.open = true;
-    fold.current.scrollIntoView();
-    fold.current.querySelector('summary')?.focus({ preventScroll: true });
-  }, [hash, key]);
   return (
     <Rest>
-      <details id={ID} ref={fold}>
+      <details>
         <summary>
           <span>
             All calculators, A to Z<small>Every calculator of every category on one list</small>
           </span>
         </summary>
-        <List>
+        <List id={ID}>
           {BY_NAME.map(({ id, name, path }) => (
             <li key={id}>
               <Link to={path}>{name}</Link>

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { Announcement } from '#src/engine/results/Announcement.ts';
+import { copyText } from '#src/engine/results/copyText.ts';
+import { useAnnouncement } from '#src/engine/results/useAnnouncement.ts';
 import { SmallButton } from '#src/engine/ui/Button.tsx';
 import { Cluster } from '#src/engine/ui/Layout.tsx';
 import { color, FONT, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
+import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import type { LineAnswer, LineOutcome } from '#src/site/asking/askLine.ts';
 import { askOnPage, type ReadValues, readValues } from '#src/site/asking/onDemand/askOnPage.ts';
 import type { Reading } from '#src/site/asking/readLine.ts';
@@ -19,9 +23,25 @@ interface CardRow extends ReadValues {
   readonly answer: LineAnswer | null;
 }
 
+interface AnswerCardProps {
+  readonly text: string;
+  readonly onOpen: (() => void) | undefined;
+  /** Told what is shown; has to be a stable reference. */
+  readonly onAnswer: (answered: AnsweredLine) => void;
+}
+
+/** What a line of the search is answered with, as it is announced. */
+export interface AnsweredLine {
+  readonly text: string;
+  /** Null: there is no answer. */
+  readonly said: string | null;
+}
+
 /** What a line asks, answered above the results of the search: one row, or one for each way to read the line. */
-export function AnswerCard({ text, onOpen }: { readonly text: string; readonly onOpen: (() => void) | undefined }) {
+export function AnswerCard({ text, onOpen, onAnswer }: AnswerCardProps) {
   const rows = useAnswer(text);
+  const said = rows.length === 0 ? null : spoken(rows);
+  useEffect(() => onAnswer({ text, said }), [text, said, onAnswer]);
   if (rows.length === 0) return null;
   return (
     <Card data-answer>
@@ -31,6 +51,12 @@ export function AnswerCard({ text, onOpen }: { readonly text: string; readonly o
       ))}
     </Card>
   );
+}
+
+function spoken(rows: readonly CardRow[]): string {
+  const [row] = rows;
+  if (row === undefined || rows.length > 1) return `This can be read in ${rows.length} ways.`;
+  return row.answer === null ? `${row.name} opens with these values.` : `${row.name}: ${row.answer.shown}.`;
 }
 
 function Row({
@@ -69,20 +95,20 @@ function Row({
 }
 
 function Copy({ text }: { readonly text: string }) {
-  const [copied, setCopied] = useState('');
+  const [announcement, announce] = useAnnouncement();
+  const copy = (): void => {
+    copyText(text).then(
+      () => announce('Copied'),
+      () => announce('This browser does not allow copying'),
+    );
+  };
   return (
-    <SmallButton
-      type="button"
-      data-stop
-      onClick={() => {
-        navigator.clipboard.writeText(text).then(
-          () => setCopied(text),
-          () => setCopied(''),
-        );
-      }}
-    >
-      {copied === text ? 'Copied' : 'Copy'}
-    </SmallButton>
+    <>
+      <SmallButton type="button" data-stop onClick={copy}>
+        Copy<VisuallyHidden> {text}</VisuallyHidden>
+      </SmallButton>
+      <Announcement>{announcement}</Announcement>
+    </>
   );
 }
 

@@ -1,12 +1,14 @@
 import Search from 'lucide-react/icons/search';
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ErrorBoundary } from '#src/engine/ui/ErrorBoundary.tsx';
 import { SearchFrame } from '#src/engine/ui/onDemand/SearchFrame.ts';
 import { preloadable } from '#src/engine/ui/preloadable.tsx';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
+import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import { catalog } from '#src/site/catalog/catalog.ts';
 import type { WideSearch } from '#src/site/catalog/wideSearch.ts';
+import type { AnsweredLine } from './AnswerCard.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { useWideSearch } from './useWideSearch.ts';
 
@@ -29,6 +31,8 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
   const isBlank = text.trim() === '';
   const { found, isAwaited, prepare } = useWideSearch(catalog, text);
   const { results, named, rest, call, isEmergency, about } = found;
+  const [answered, setAnswered] = useState<AnsweredLine>({ text: '', said: null });
+  const said = answered.text === text.trim() ? answered.said : null;
 
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -51,7 +55,7 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
       box.current?.focus();
     } else if (event.key === 'Enter' && at === 0) {
       // Where nothing is found, the links are suggestions.
-      if (results.length > 0) links[0]?.click();
+      if (results.length > 0 || said !== null) links[0]?.click();
     } else return;
     event.preventDefault();
   };
@@ -81,7 +85,8 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
           <p>Search needs JavaScript. Links work without it.</p>
         </noscript>
         <Count role="status" $isEmpty={isBlank}>
-          {isBlank ? '' : countOf(found, isAwaited)}
+          {said !== null && <VisuallyHidden>{said} </VisuallyHidden>}
+          {isBlank || (said !== null && results.length === 0) ? '' : countOf(found, isAwaited)}
         </Count>
         {!isBlank && call !== null && (
           <ErrorBoundary resetKey={text} fallback={null}>
@@ -96,13 +101,13 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
         {MAY_ASK.test(text) && call === null && (
           <ErrorBoundary resetKey={text} fallback={null}>
             <Suspense fallback={null}>
-              <AnswerCard text={text.trim()} onOpen={onOpen} />
+              <AnswerCard text={text.trim()} onOpen={onOpen} onAnswer={setAnswered} />
             </Suspense>
           </ErrorBoundary>
         )}
         {isBlank ? (
           whenBlank
-        ) : isEmergency && results.length === 0 ? null : (
+        ) : (isEmergency || said !== null) && results.length === 0 ? null : (
           <SearchResults
             results={results}
             named={named}

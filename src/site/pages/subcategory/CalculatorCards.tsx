@@ -4,29 +4,26 @@ import styled from 'styled-components';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import type { CatalogEntry } from '#src/site/catalog/catalog.ts';
-import { nameParts } from '../category/nameParts.ts';
+import { CalculatorName } from '../category/CalculatorName.tsx';
+import { coveringLink } from '../category/coveringLink.ts';
 
 /** Calculators as cells of one card, with name, description and 'Open Calculator'. The whole cell is the link. */
 export function CalculatorCards({ calculators }: { readonly calculators: readonly CatalogEntry[] }) {
   return (
     <Cells>
-      {calculators.map(({ id, name, description, path }) => {
-        const { drawn, read } = nameParts(name);
-        return (
-          <li key={id}>
-            <h2>
-              {drawn}
-              {read !== '' && <VisuallyHidden>{read}</VisuallyHidden>}
-            </h2>
-            <p>{description}</p>
-            <Link to={path}>
-              Open Calculator
-              <VisuallyHidden>: {name}</VisuallyHidden>
-              <ArrowRight size={16} aria-hidden="true" focusable="false" />
-            </Link>
-          </li>
-        );
-      })}
+      {calculators.map(({ id, name, description, path }) => (
+        <li key={id}>
+          <h2>
+            <CalculatorName name={name} />
+          </h2>
+          <p>{description}</p>
+          <Link to={path}>
+            Open Calculator
+            <VisuallyHidden>: {name}</VisuallyHidden>
+            <ArrowRight size={16} aria-hidden="true" focusable="false" />
+          </Link>
+        </li>
+      ))}
     </Cells>
   );
 }
@@ -67,7 +64,5 @@ const Cells = styled.ul`
     font-weight: 600;
     text-decoration: none;
   }
-  a::after { content: ''; position: absolute; inset: 0; border-radius: ${RADIUS.control}; }
-  a:focus-visible { outline: none; box-shadow: none; }
-  a:focus-visible::after { outline: 2px solid ${color('accent')}; @media (forced-colors: active) { outline-color: Highlight; } }
+  ${coveringLink}
 `;

@@ -38,7 +38,7 @@ export function Introduction({ heading, keywords, introduction }: IntroductionPr
 /** Its parts are placed by the grid of the page. */
 const Words = styled.div`
   display: contents;
-  /* First in the document, it would be what the browser keeps in place when a section above it opens, which would then run away. */
+  /* First in the document, it would be what the browser keeps in place when a section above it opens, so that the section would move. */
   > * { overflow-anchor: none; }
   /* The calculator comes first, and this text waits for it: it would be pushed away. */
   &:not(:has(~ [data-below])) { display: none; }

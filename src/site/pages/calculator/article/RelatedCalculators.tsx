@@ -4,10 +4,9 @@ import type { CalculatorId } from '#src/engine/kit/taxonomy.ts';
 import { Card } from '#src/engine/ui/Card.tsx';
 import { CardGrid } from '#src/engine/ui/Layout.tsx';
 import { BREAKPOINT, color, LINE, SPACE, TYPE } from '#src/engine/ui/theme.ts';
-import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import { catalog } from '#src/site/catalog/catalog.ts';
 import { relatedCalculators } from '#src/site/catalog/related.ts';
-import { nameParts } from '../../category/nameParts.ts';
+import { CalculatorName } from '../../category/CalculatorName.tsx';
 import { Section } from '../panel/Section.tsx';
 
 /** Links to related calculators. */
@@ -17,18 +16,14 @@ export function RelatedCalculators({ id }: { readonly id: CalculatorId }) {
   return (
     <Section id="related-heading" heading="Related Calculators">
       <Cards as="ul" $most={4}>
-        {related.map(({ path, name, purpose }) => {
-          const { drawn, read } = nameParts(name);
-          return (
-            <RelatedCard as="li" key={path}>
-              <Link to={path}>
-                {drawn}
-                {read !== '' && <VisuallyHidden>{read}</VisuallyHidden>}
-              </Link>
-              <p>{purpose}</p>
-            </RelatedCard>
-          );
-        })}
+        {related.map(({ path, name, purpose }) => (
+          <RelatedCard as="li" key={path}>
+            <Link to={path}>
+              <CalculatorName name={name} />
+            </Link>
+            <p>{purpose}</p>
+          </RelatedCard>
+        ))}
       </Cards>
     </Section>
   );

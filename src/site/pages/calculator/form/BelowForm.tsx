@@ -68,7 +68,7 @@ function AgentForm({ id, definition, calculator }: Omit<BelowFormProps, 'onLive'
   return <span ref={place} hidden />;
 }
 
-/** One line, for which a phone has no room unless a link is shorter there; of the narrowest, two. */
+/** On phones a link is shortened so that all fits on one line; the narrowest need two lines. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type FormEvent, useEffect, useMemo } from 'react';
-import styled from 'styled-components';
+import { useEffect, useMemo } from 'react';
 import {
   type CheckClient,
   checkableFigures,
@@ -10,7 +9,6 @@ import {
 import type { Judged } from '#src/engine/exploring/answers/judgedAnswer.ts';
 import type { ExploredResult } from '#src/engine/exploring/exploredResult.ts';
 import { FieldList } from '#src/engine/form/FieldList.tsx';
-import { FormEnvironmentProvider } from '#src/engine/form/FormEnvironment.ts';
 import type { AnyFields } from '#src/engine/kit/fields.ts';
 import { isIsoDate } from '#src/engine/kit/isoDate.ts';
 import { unitsLike } from '#src/engine/kit/onDemand/units.ts';
@@ -20,9 +18,8 @@ import { preciseFigure } from '#src/engine/results/preciseFigure.ts';
 import { shownText } from '#src/engine/results/shownText.ts';
 import { QuietButton } from '#src/engine/ui/Button.tsx';
 import { Cluster } from '#src/engine/ui/Layout.tsx';
-import { SPACE } from '#src/engine/ui/theme.ts';
 import { batchClient } from '../run/client.ts';
-import { UNUSED_ENVIRONMENT } from './unusedEnvironment.ts';
+import { ToolForm } from './ToolForm.tsx';
 
 export interface AnswerPanelProps {
   /** The result that is checked against. */
@@ -57,28 +54,23 @@ export function AnswerPanel({ subject, within = 'answer', figures }: AnswerPanel
   if (figure === undefined) return null;
   return (
     <>
-      <Form
-        method="dialog"
-        noValidate
-        autoComplete="off"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
+      <ToolForm
+        fields={fields}
+        onAsk={() => {
           send({ type: 'choose', choice: { figure: figure.field } });
           send({ type: 'ask' });
         }}
       >
-        <FormEnvironmentProvider value={{ fields, isStrict: false, fault: null, ...UNUSED_ENVIRONMENT }}>
-          <FieldList
-            fields={fields}
-            values={{ figure: figure.field, text: context.choice.text }}
-            within={within}
-            onEdit={(name, value) => send({ type: 'choose', choice: { [name]: String(value) } })}
-          />
-        </FormEnvironmentProvider>
+        <FieldList
+          fields={fields}
+          values={{ figure: figure.field, text: context.choice.text }}
+          within={within}
+          onEdit={(name, value) => send({ type: 'choose', choice: { [name]: String(value) } })}
+        />
         <Cluster>
           <QuietButton type="submit">Check my answer</QuietButton>
         </Cluster>
-      </Form>
+      </ToolForm>
       <div role="status">
         {context.answer !== null && shown === presentation && <p>{shownText(context.answer.words)}</p>}
         {state === 'failed' && <p>The answer could not be checked. Press Check my answer to try again.</p>}
@@ -111,9 +103,3 @@ function fieldsOf(asked: readonly Figure[], figure: Figure | undefined): AnyFiel
       : { kind: 'text', label: 'Your answer', maxLength: LONGEST_ANSWER, ...hint },
   };
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${SPACE.s2};
-`;

@@ -1,6 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type FormEvent, useEffect, useMemo } from 'react';
-import styled from 'styled-components';
+import { useEffect, useMemo } from 'react';
 import {
   changeableInputs,
   type ExploredResult,
@@ -8,7 +7,6 @@ import {
   typedText,
 } from '#src/engine/exploring/exploredResult.ts';
 import { FieldList } from '#src/engine/form/FieldList.tsx';
-import { FormEnvironmentProvider } from '#src/engine/form/FormEnvironment.ts';
 import type { AnyFields, Value } from '#src/engine/kit/fields.ts';
 import { askMachine } from '#src/engine/machine/onDemand/askMachine.ts';
 import { ChartBlock } from '#src/engine/results/ChartBlock.tsx';
@@ -16,12 +14,11 @@ import { shownText } from '#src/engine/results/shownText.ts';
 import { QuietButton, SmallButton } from '#src/engine/ui/Button.tsx';
 import { Cluster, Small } from '#src/engine/ui/Layout.tsx';
 import { Notice } from '#src/engine/ui/Notice.tsx';
-import { SPACE } from '#src/engine/ui/theme.ts';
 import { batchClient } from '../run/client.ts';
 import { MOST_BESIDE, plotCharts, undrawnWords } from './plotCharts.ts';
 import { PLOT_RULES, type PlotAnswer, type PlotSubject, plotFor } from './plotJobs.ts';
 import { type PlotChoice, usualRange } from './plotRange.ts';
-import { UNUSED_ENVIRONMENT } from './unusedEnvironment.ts';
+import { ToolForm } from './ToolForm.tsx';
 
 export interface PlotPanelProps {
   /** The result that is shown. */
@@ -74,38 +71,26 @@ export function PlotPanel({ shown, pinned }: PlotPanelProps) {
   if (changeableInputs(shown).length === 0) return <Small>This result has no number to plot a figure against.</Small>;
   return (
     <>
-      <Form
-        method="dialog"
-        noValidate
-        autoComplete="off"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          send({ type: 'ask' });
-        }}
-      >
-        <FormEnvironmentProvider
-          value={{ fields: { ...fields, ...others }, isStrict: false, fault: null, ...UNUSED_ENVIRONMENT }}
-        >
-          <FieldList fields={fields} values={{ ...choice, beside: '', figure }} within="plot" onEdit={choose} />
-          {Object.keys(others).length > 0 && (
-            <details>
-              <summary>More figures</summary>
-              <FieldList
-                fields={others}
-                values={Object.fromEntries(
-                  Object.keys(others).map((name) => [name, choice.beside.includes(fieldBeside(name))]),
-                )}
-                within="plot"
-                onEdit={tick}
-              />
-              {isFull && <Small as="p">These are as many as a chart can show: take one away for another.</Small>}
-            </details>
-          )}
-        </FormEnvironmentProvider>
+      <ToolForm fields={{ ...fields, ...others }} onAsk={() => send({ type: 'ask' })}>
+        <FieldList fields={fields} values={{ ...choice, beside: '', figure }} within="plot" onEdit={choose} />
+        {Object.keys(others).length > 0 && (
+          <details>
+            <summary>More figures</summary>
+            <FieldList
+              fields={others}
+              values={Object.fromEntries(
+                Object.keys(others).map((name) => [name, choice.beside.includes(fieldBeside(name))]),
+              )}
+              within="plot"
+              onEdit={tick}
+            />
+            {isFull && <Small as="p">These are as many as a chart can show: take one away for another.</Small>}
+          </details>
+        )}
         <Cluster>
           <QuietButton type="submit">Draw the range</QuietButton>
         </Cluster>
-      </Form>
+      </ToolForm>
       <div role="status">
         {state === 'answered' && plot !== null && plot.kind !== 'plotted' && <p>{undrawnWords(plot)}</p>}
       </div>
@@ -178,9 +163,3 @@ function fieldsOf(shown: ExploredResult, chosen: string, spacing: PlotChoice['sp
     to: end('To', usual?.to),
   };
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${SPACE.s2};
-`;

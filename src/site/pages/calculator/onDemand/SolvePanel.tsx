@@ -1,9 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { type FormEvent, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { type ExploredResult, withUnit } from '#src/engine/exploring/exploredResult.ts';
 import { FieldList } from '#src/engine/form/FieldList.tsx';
-import { FormEnvironmentProvider } from '#src/engine/form/FormEnvironment.ts';
 import type { AnyFields } from '#src/engine/kit/fields.ts';
 import { askMachine } from '#src/engine/machine/onDemand/askMachine.ts';
 import { shownText } from '#src/engine/results/shownText.ts';
@@ -14,7 +13,7 @@ import { SPACE } from '#src/engine/ui/theme.ts';
 import { batchClient } from '../run/client.ts';
 import { dayInWords, solvableFigures, solvableInputs } from './solvables.ts';
 import { fittingChoice, lookFor, type Moves, type SolveChoice, type Solved, searchFor } from './solveJobs.ts';
-import { UNUSED_ENVIRONMENT } from './unusedEnvironment.ts';
+import { ToolForm } from './ToolForm.tsx';
 
 export interface SolvePanelProps {
   /** The result that is shown. */
@@ -68,23 +67,13 @@ export function SolvePanel({ subject, onUse }: SolvePanelProps) {
     return <Small>No figure of this result moves with one of its numbers or dates.</Small>;
   return (
     <>
-      <Form
-        method="dialog"
-        noValidate
-        autoComplete="off"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          send({ type: 'ask' });
-        }}
-      >
-        <FormEnvironmentProvider value={{ fields, isStrict: false, fault: null, ...UNUSED_ENVIRONMENT }}>
-          <FieldList
-            fields={fields}
-            values={{ ...choice }}
-            within="solve"
-            onEdit={(name, value) => send({ type: 'choose', choice: { [name]: String(value) } })}
-          />
-        </FormEnvironmentProvider>
+      <ToolForm fields={fields} onAsk={() => send({ type: 'ask' })}>
+        <FieldList
+          fields={fields}
+          values={{ ...choice }}
+          within="solve"
+          onEdit={(name, value) => send({ type: 'choose', choice: { [name]: String(value) } })}
+        />
         <Cluster>
           <QuietButton type="submit">Find the input</QuietButton>
           {state === 'asking' && (
@@ -96,7 +85,7 @@ export function SolvePanel({ subject, onUse }: SolvePanelProps) {
             </>
           )}
         </Cluster>
-      </Form>
+      </ToolForm>
       <Answer role="status">
         {answer !== null && <Found solved={answer} subject={subject} choice={choice} onUse={onUse} />}
       </Answer>
@@ -179,12 +168,6 @@ function fieldsOf(subject: ExploredResult, moves: Moves | null, chosen: string):
     },
   };
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${SPACE.s2};
-`;
 
 const Answer = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { changeableInputs, type ExploredResult, typedText, withUnit } from '#src/engine/exploring/exploredResult.ts';
 import { notPropagated, propagate, type Uncertain, type UncertainFigure } from '#src/engine/exploring/propagate.ts';
@@ -7,7 +7,6 @@ import { LONGEST_SPREAD, spreadsAsText, spreadsInText, type TypedSpreads } from 
 import { correlationLabel, type UncertainPair, uncertainPairs } from '#src/engine/exploring/uncertainPairs.ts';
 import { sharesInWords, uncertainText } from '#src/engine/exploring/uncertaintyInExports.ts';
 import { FieldList } from '#src/engine/form/FieldList.tsx';
-import { FormEnvironmentProvider } from '#src/engine/form/FormEnvironment.ts';
 import { inTypedUnit } from '#src/engine/form/onDemand/numberInputs.ts';
 import type { AnyFields, Value } from '#src/engine/kit/fields.ts';
 import { askMachine } from '#src/engine/machine/onDemand/askMachine.ts';
@@ -17,7 +16,7 @@ import { Cluster, Small } from '#src/engine/ui/Layout.tsx';
 import { Notice } from '#src/engine/ui/Notice.tsx';
 import { SPACE } from '#src/engine/ui/theme.ts';
 import { batchClient } from '../run/client.ts';
-import { UNUSED_ENVIRONMENT } from './unusedEnvironment.ts';
+import { ToolForm } from './ToolForm.tsx';
 
 export interface UncertaintyPanelProps {
   /** The result that is shown. */
@@ -73,25 +72,15 @@ export function UncertaintyPanel({ subject, typedSpreads, onSpread, onAnswer }: 
       <Small>
         Enter standard uncertainties: a number in the unit of the box, or a percentage, as in 4 %. Blank is exact.
       </Small>
-      <Form
-        method="dialog"
-        noValidate
-        autoComplete="off"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          send({ type: 'ask' });
-        }}
-      >
-        <FormEnvironmentProvider value={{ fields: all, isStrict: false, fault: null, ...UNUSED_ENVIRONMENT }}>
-          <FieldList fields={fields} values={typed} within="uncertainty" onEdit={type} />
-          {pairs.length > 0 && (
-            <details>
-              <summary>Correlations</summary>
-              <Small as="p">From −1 to 1; blank is none.</Small>
-              <FieldList fields={correlated} values={typed} within="uncertainty" onEdit={type} />
-            </details>
-          )}
-        </FormEnvironmentProvider>
+      <ToolForm fields={all} onAsk={() => send({ type: 'ask' })}>
+        <FieldList fields={fields} values={typed} within="uncertainty" onEdit={type} />
+        {pairs.length > 0 && (
+          <details>
+            <summary>Correlations</summary>
+            <Small as="p">From −1 to 1; blank is none.</Small>
+            <FieldList fields={correlated} values={typed} within="uncertainty" onEdit={type} />
+          </details>
+        )}
         <Cluster>
           <QuietButton type="submit">Show the uncertainty</QuietButton>
           {state === 'asking' && (
@@ -105,7 +94,7 @@ export function UncertaintyPanel({ subject, typedSpreads, onSpread, onAnswer }: 
             </>
           )}
         </Cluster>
-      </Form>
+      </ToolForm>
       <div role="status">{answer !== null && <Answer answer={answer} />}</div>
       {state === 'failed' && (
         <Notice $tone="danger" role="alert">
@@ -147,12 +136,6 @@ function howFound(figure: UncertainFigure): string {
   const named = sharesInWords(figure);
   return `${interval} ${how}${refused}${named === '' ? '' : ` What matters most: ${named}.`}`;
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${SPACE.s2};
-`;
 
 const Figures = styled.ul`
   display: grid;

@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { createFormModel } from '#src/engine/form/createFormModel.ts';
 import { FieldList } from '#src/engine/form/FieldList.tsx';
-import { type Fault, FormEnvironmentProvider } from '#src/engine/form/FormEnvironment.ts';
+import type { Fault } from '#src/engine/form/FormEnvironment.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 import type { Presentation } from '#src/engine/kit/presentation.ts';
@@ -25,7 +25,7 @@ import {
 } from '#src/engine/worksheet/sheetOrder.ts';
 import type { AnyClient } from '#workers/client.ts';
 import { batchClient } from '../run/client.ts';
-import { UNUSED_ENVIRONMENT } from './unusedEnvironment.ts';
+import { ToolForm } from './ToolForm.tsx';
 import { WorksheetPages } from './WorksheetPages.tsx';
 
 interface WorksheetPanelProps {
@@ -84,23 +84,13 @@ export function WorksheetPanel({ title, definition, ordered }: WorksheetPanelPro
   const withAnswers = paper === null ? isAnswered : paper === 'answers';
   return (
     <Stack>
-      <form
-        method="dialog"
-        noValidate
-        autoComplete="off"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          send({ type: 'ask' });
-        }}
-      >
-        <FormEnvironmentProvider value={{ fields: FIELDS, isStrict: false, fault, ...UNUSED_ENVIRONMENT }}>
-          <FieldList
-            fields={FIELDS}
-            values={{ ...context.choice }}
-            within="worksheet"
-            onEdit={(box, value) => send({ type: 'choose', choice: { [box]: String(value) } })}
-          />
-        </FormEnvironmentProvider>
+      <ToolForm fields={FIELDS} fault={fault} onAsk={() => send({ type: 'ask' })}>
+        <FieldList
+          fields={FIELDS}
+          values={{ ...context.choice }}
+          within="worksheet"
+          onEdit={(box, value) => send({ type: 'choose', choice: { [box]: String(value) } })}
+        />
         <Cluster>
           <PrimaryButton type="submit">Make worksheet</PrimaryButton>
           {state === 'asking' && (
@@ -109,7 +99,7 @@ export function WorksheetPanel({ title, definition, ordered }: WorksheetPanelPro
             </QuietButton>
           )}
         </Cluster>
-      </form>
+      </ToolForm>
       <div role="status">
         {state === 'answered' && refusal === null && sheet !== null && (
           <Small>{madeWords(sheet.problems.length, sheet.order.count)}</Small>

@@ -1,7 +1,7 @@
-import { catalog } from '#src/site/catalog/catalog.ts';
+import { findCalculator } from '#src/site/catalog/catalog.ts';
+import { nameParts } from '../../category/nameParts.ts';
 
-/** Returns the name of a calculator in a sentence: 'Molecular Weight'. An unknown id stands for itself. */
+/** Returns the name of a calculator in a sentence: 'Molecular Weight'; of an unknown id, the id. */
 export function calculatorName(id: string): string {
-  const name = catalog.calculators.find((entry) => entry.id === id)?.name ?? id;
-  return name.replace(/ Calculator$/, '');
+  return nameParts(findCalculator(id)?.name ?? id).drawn;
 }

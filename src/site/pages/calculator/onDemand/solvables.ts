@@ -9,7 +9,7 @@ import {
 import { visibleFields } from '#src/engine/form/controls.ts';
 import { inTypedUnit } from '#src/engine/form/onDemand/numberInputs.ts';
 import { longDate } from '#src/engine/kit/format.ts';
-import { isInCalendar, isIsoDate } from '#src/engine/kit/isoDate.ts';
+import { dateOfDay, dayNumber, isInCalendar, isIsoDate } from '#src/engine/kit/isoDate.ts';
 import { dayFigures, type NumberFigure } from '#src/engine/kit/onDemand/numberFigures.ts';
 import type { Figure } from '#src/engine/kit/presentation.ts';
 import { readNumber } from '#src/engine/kit/readNumber.ts';
@@ -53,7 +53,6 @@ export interface SolvableFigure {
 /** Figures of a result by their field. */
 export type SolvedFigures = (field: string) => { readonly figure: Figure; readonly value: number } | undefined;
 
-const DAY_MS = 86_400_000;
 /** Within these, every day has a four-digit year. */
 const FIRST_DAY: IsoDate = '0001-01-01';
 const LAST_DAY: IsoDate = '9999-12-31';
@@ -97,8 +96,8 @@ export function solvableInputs(subject: ExploredResult): readonly SolvableInput[
         min: dayNumber(field.min ?? FIRST_DAY),
         max: dayNumber(field.max ?? LAST_DAY),
         tried: TRIED_DAYS.map((by) => own + by),
-        texts: (value) => [dayOf(value)],
-        inWords: (value) => longDate(dayOf(value)),
+        texts: (value) => [dateOfDay(value)],
+        inWords: (value) => longDate(dateOfDay(value)),
         textInWords: dayInWords,
       },
     ];
@@ -132,7 +131,7 @@ export function solvableFigures({ presentation }: Pick<ExploredResult, 'presenta
       value: dayNumber(figure.value as IsoDate),
       read: (target) => (isDay(target) ? dayNumber(target) : null),
       slack: () => 0,
-      inWords: (value) => longDate(dayOf(value)),
+      inWords: (value) => longDate(dateOfDay(value)),
       isShownBy: (figures, target) => isDay(target) && figures(figure.field)?.value === dayNumber(target),
     }),
   );
@@ -142,15 +141,6 @@ export function solvableFigures({ presentation }: Pick<ExploredResult, 'presenta
 /** A typed day as the page writes it; other texts as they are. */
 export function dayInWords(text: string): string {
   return isDay(text) ? longDate(text) : text;
-}
-
-/** Days from 1970-01-01, as evaluations count them: of the calendar, in no time zone. */
-export function dayNumber(day: IsoDate): number {
-  return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
-}
-
-function dayOf(number: number): IsoDate {
-  return new Date(number * DAY_MS).toISOString().slice(0, 10) as IsoDate;
 }
 
 function isDay(text: unknown): text is IsoDate {

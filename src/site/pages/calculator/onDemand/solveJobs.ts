@@ -3,6 +3,7 @@
 import { candidateOf, type ExploredResult } from '#src/engine/exploring/exploredResult.ts';
 import { createFormModel } from '#src/engine/form/createFormModel.ts';
 import { withTyped } from '#src/engine/form/onDemand/numberInputs.ts';
+import { dayNumber } from '#src/engine/kit/isoDate.ts';
 import { dayFigures, numberFigures } from '#src/engine/kit/onDemand/numberFigures.ts';
 import { figureText } from '#src/engine/kit/onDemand/presentationText.ts';
 import type { Figure, Presentation } from '#src/engine/kit/presentation.ts';
@@ -10,7 +11,6 @@ import type { AnyClient } from '#workers/client.ts';
 import type { IsoDate, Report } from '#workers/contract.ts';
 import type { Searched, Solution, SolveAnswer } from '#workers/questions.ts';
 import {
-  dayNumber,
   type SolvableFigure,
   type SolvableInput,
   type SolvedFigures,

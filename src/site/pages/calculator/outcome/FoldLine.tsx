@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
+import { nameParts } from '../../category/nameParts.ts';
 import { foldedValues } from './foldedValues.ts';
 
 export interface FoldLineProps {
@@ -17,7 +18,7 @@ export interface FoldLineProps {
 /** On a phone, all that is seen of a form whose result is shown: what was entered, and the button that opens the form. */
 export function FoldLine({ title, fields, draft, onEdit }: FoldLineProps) {
   const edit = useRef<HTMLButtonElement>(null);
-  const name = title.replace(/ Calculator$/, '');
+  const name = nameParts(title).drawn;
   useLayoutEffect(() => {
     const button = edit.current;
     const hasFocus = button?.form?.contains(document.activeElement) === true;

@@ -89,7 +89,7 @@ interface PictureProps {
 
 const TONES = ['accent', 'caution', 'danger', 'good'] as const;
 const SERIES = ['series1', 'series2', 'series3', 'series4', 'series5', 'series6'] as const;
-/** Half of the gray: marks are louder than letters. */
+/** Half of the gray: filled shapes look darker than text. */
 const PALE = `color-mix(in srgb, ${color('ghost')} 50%, ${color('surface')})`;
 
 /** Every color of a letter is the gray of ghosts, and nothing is tinted. Its parts get their width from the card. */

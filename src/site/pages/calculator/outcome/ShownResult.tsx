@@ -201,6 +201,7 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
                 )
               }
               readText={readText}
+              mayCall={warning !== undefined}
               calls={
                 warning !== undefined &&
                 line?.tone !== 'alarm' && (

@@ -4,7 +4,7 @@ const GAP = 6;
 const MOST_DRIFT = 4;
 const FOR_MS = 2000;
 
-/** What a visitor does who wants to be elsewhere. */
+/** Events by which a visitor takes over the scrolling. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**

@@ -18,7 +18,7 @@ import { isBusy as isBusyIn, useShownSnapshot } from './useShownSnapshot.ts';
 /** Shorter calculations show no busy state. */
 const BUSY_SHOWN_AFTER_MS = 150;
 
-/** What a running calculator and a running section of its page have alike. */
+/** What a running calculator and a running section of its page have in common. */
 export interface Run extends ShownOutcome {
   /** Of the element that has the state as an attribute; none before hydration. */
   readonly stateRef: Ref<HTMLDivElement>;
