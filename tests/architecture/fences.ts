@@ -291,7 +291,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'src/tools/schema',
       'src/tools/cli',
       // Links that open a page with a section.
-      'src/site/pages/calculator/onDemand/analysisLink.ts',
+      'src/engine/form/onDemand/questionLink.ts',
       'workers/host',
     ],
     types: ['workers/contract', 'workers/questions', 'workers/reference'],

@@ -20,7 +20,9 @@ function rendered(...blocks: readonly Block[]): string {
 function drawn(blocks: readonly Block[], calls: string | false = false): string {
   const presentation: Presentation = { headline: HEADLINE, status: '', blocks, working: [] };
   const readText = async () => '';
-  return renderToStaticMarkup(<ResultView presentation={presentation} readText={readText} mayCall calls={calls} />);
+  return renderToStaticMarkup(
+    <ResultView presentation={presentation} readText={readText} mayCall={calls !== false} calls={calls} />,
+  );
 }
 
 describe('figures', () => {

@@ -1,6 +1,6 @@
 import type { AnyFields } from '#src/engine/kit/fields.ts';
 
-/** What of a page's definition reading a line needs. */
+/** The parts of a page's definition that are needed to read a line. */
 export interface AskedFields {
   readonly fields: AnyFields;
   readonly isStrict: boolean;

@@ -1,4 +1,4 @@
-/** All that pages declare of lines, joined with their fields. */
+/** Everything that pages declare about lines, joined with their fields. */
 import { type AnyFields, isHeldText, type Value, type Values } from '#src/engine/kit/fields.ts';
 import type { AskedPage, AskedWords } from './declarations.ts';
 import { ANIMAL_WORDS } from './words/animals.ts';

@@ -1,11 +1,11 @@
 /** A line that converts a number: '25 °C in F', 'how many cm is 5 ft 11', 'convert km 10 to miles'. */
-import { type TakenUnit, unitsTakenBy } from '#src/engine/form/onDemand/unitSpellings.ts';
+import type { TakenUnit } from '#src/engine/form/onDemand/unitSpellings.ts';
 import type { AnyFields, FieldOfKind, Values } from '#src/engine/kit/fields.ts';
 import type { AskedPage, Question } from './declarations.ts';
 import type { Filling } from './fill.ts';
 import type { NumberMark } from './lineNumbers.ts';
 import type { Line } from './marks.ts';
-import { mixedAt, unitBehind } from './units.ts';
+import { mixedAt, unitBehind, unitsOf } from './units.ts';
 
 const BETWEEN = /^(?: ?(?:=|→|->)| (?:in|to|into|as|is|equals|how many))(?: (?:in|how many))? ?$/i;
 const BEFORE = /^(?:convert |how (?:many|much) |what is |what's )?$/i;
@@ -24,9 +24,9 @@ export function converted({ text, marks }: Line, page: AskedPage): readonly Fill
   if (unit?.kind !== 'choice' || question === undefined || first === undefined) return [];
   const field: FieldOfKind<'number'> = { kind: 'number', label: '', unitIn: 'unit' };
   const fields: AnyFields = { ...page.fields, value: field };
-  const targets = [...unitsTakenBy(field, fields), ...declaredUnits(page)];
-  const before = text.slice(0, first.start);
   const words = page.inputs?.value ?? {};
+  const targets = unitsOf(field, fields, words);
+  const before = text.slice(0, first.start);
   const taken =
     mixedAt(text, first.start, 'value', field, fields, words) ??
     unitBehind(text, first.text, first.end, 'value', field, fields, words);
@@ -58,14 +58,6 @@ export function converted({ text, marks }: Line, page: AskedPage): readonly Fill
       isAlarming: false,
     };
   });
-}
-
-function declaredUnits({ inputs }: AskedPage): readonly TakenUnit[] {
-  return Object.entries(inputs?.value?.units ?? {}).map(([unit, spelled]) => ({
-    unit,
-    name: unit,
-    spellings: spelled.split('|'),
-  }));
 }
 
 /** The unit before the number: 'km 10 to miles'. */

@@ -1,4 +1,6 @@
 /** Dates in a line, in words and in figures. Which of two figures is the day may be unknown: then both dates are given. */
+import { isInCalendar, isIsoDate } from '#src/engine/kit/isoDate.ts';
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const FORMS: readonly (readonly [RegExp, (groups: readonly string[]) => readonly string[]])[] = [
   [/(?<![\d.])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d.]?\d)/gi, ([year, , month, day]) => iso(year, month, day)],
@@ -58,6 +60,5 @@ function numberOf(month = ''): string {
 /** Nothing for a day that the calendar does not have. */
 function iso(year = '', month = '', day = ''): readonly string[] {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${text}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? [] : [text];
+  return isIsoDate(text) && isInCalendar(text) ? [text] : [];
 }

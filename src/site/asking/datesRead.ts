@@ -40,7 +40,7 @@ function isWithin(place: Range, whole: Range): boolean {
   return whole.start <= place.start && place.end <= whole.end;
 }
 
-/** The event told last before a date is the date's; where none is, the one told first behind it. */
+/** A date belongs to the last event named before it, otherwise to the first one after it. */
 function isOfOther(mark: Range, own: readonly Range[], others: readonly Range[]): boolean {
   const before = (places: readonly Range[]): number =>
     Math.max(...places.map(({ end }) => (end <= mark.start ? end : Number.NEGATIVE_INFINITY)));

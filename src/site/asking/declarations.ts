@@ -45,9 +45,10 @@ export interface InputWords {
   readonly reads?: Reader;
   /**
    * What a number without a unit is taken for, where there are several units. 'limits': any unit in whose limits it lies, and all of
-   * them where there are several. 'own': the unit of the blank page. Absent: nothing, the unit has to be named.
+   * them where there are several. 'own': the unit of the blank page. Absent: nothing, the unit has to be named. 'never': nothing, even where
+   * there is one unit only.
    */
-  readonly bare?: 'limits' | 'own';
+  readonly bare?: 'limits' | 'own' | 'never';
   /** Phrases by the values of a choice, besides its labels. */
   readonly options?: Readonly<Record<string, string>>;
   /** It is only taken where its words are beside the number: before it, or on either side. */

@@ -23,9 +23,9 @@ export interface Filling {
 /** Words around a question that ask for nothing. */
 const ASKING = new Set(
   `convert find give tell show solve work out need want do does much many make per between using used about approximately ca then than each total value result
-   answer number amount size level old new due dates date which vs versus x = + : per born who whose its as up down over under`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
+   answer number amount size level old new due dates date which vs versus x per born who whose its as up down over under`.split(
+    /\s+/,
+  ),
 );
 
 /** Small words of a sentence that say how much, how long or when: what a line asks is another question with them. */

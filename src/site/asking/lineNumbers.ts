@@ -61,7 +61,7 @@ function numberAt(line: string, at: number, hasPoint: boolean): { readonly mark:
   const scale = SCALE.exec(line);
   const times = SCALES[scale?.[1]?.toLowerCase() ?? ''];
   const sign = signBefore(line, at);
-  const value = `${sign === 'minus' ? '-' : ''}${times === undefined ? plainDigits(read.text) : String(Number(read.text) * times)}`;
+  const value = `${sign === 'minus' ? '-' : ''}${times === undefined ? plainDigits(read.text) : plainDigits(String(Number(read.text) * times))}`;
   const other =
     sign === 'dash' ? `-${value}` : times === undefined && read.other !== undefined ? read.other : undefined;
   const mark: NumberMark = {

@@ -97,7 +97,7 @@ function wordBefore({ marks }: Line, number: NumberMark | undefined) {
   return word?.kind === 'word' ? word : null;
 }
 
-/** A line, and what of it is told already. */
+/** A line, and the parts that are explained already. */
 interface Read {
   readonly line: Line;
   readonly explained: Explained;

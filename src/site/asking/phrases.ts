@@ -58,9 +58,18 @@ function signsAt(phrase: string, line: string): readonly Place[] {
 
 type WordMark = Extract<Mark, { kind: 'word' }>;
 
+const knownPhrases = new Map<string, ReturnType<typeof wordsOf>>();
+
+/** The phrases of all declarations are asked for in each line. */
+function phraseWords(phrase: string): ReturnType<typeof wordsOf> {
+  const words = knownPhrases.get(phrase) ?? wordsOf(phrase);
+  knownPhrases.set(phrase, words);
+  return words;
+}
+
 function wordsAt(phrase: string, marks: readonly Mark[]): readonly Place[] {
   const words = marks.filter((mark): mark is WordMark => mark.kind === 'word');
-  const sought = wordsOf(phrase);
+  const sought = phraseWords(phrase);
   return words.flatMap((first, place) => {
     const run = words.slice(place, place + sought.length);
     const isMeant = run.length === sought.length && sought.every((word, index) => isWord(run[index], word));

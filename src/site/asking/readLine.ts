@@ -33,8 +33,8 @@ export interface LineReading {
 /** People are not animals: the pages on pets have nothing for them. */
 const PEOPLE =
   /\b(?:child|children|toddler|baby|infant|kid'?s|son|daughter|boy|girl|husband|wife|i (?:ate|swallowed|took)|my (?:mom|dad|mother|father))\b/i;
-/** A line without a figure, a formula or letters holds no question. */
-const LONGEST = 2000;
+/** A longer text is not a question, in characters. */
+const LONGEST = 500;
 
 /** Reads one line. */
 export function readLine(text: string, pages: readonly AskedPage[]): LineReading {
@@ -42,8 +42,8 @@ export function readLine(text: string, pages: readonly AskedPage[]): LineReading
   const line = text.trim();
   if (line === '' || line.length > LONGEST) return none;
   const found = searchWidely(catalog, line);
-  // 'How much water should a dog drink' tells of no accident.
-  const isThirst = /\bdrinks?\b/i.test(line) && /\bwater\b/i.test(line);
+  // 'How much water should a dog drink' reports no accident.
+  const isThirst = /\bdrinks?\b/i.test(line) && /\bwater\b/i.test(line) && found.about.thing === null;
   const isPoison = found.call === 'poison' && !isThirst;
   if (isPoison && PEOPLE.test(line)) return none;
   const [lead] = found.results;
@@ -69,7 +69,7 @@ function thingOf(thing: string | null, line: string): string | null {
   return petQuestion(line).isAlarmed ? thing : null;
 }
 
-/** 'Benadryl for a dog' asks for a dose; 'ate', or an amount of what poisons, tells of an accident. */
+/** 'Benadryl for a dog' asks for a dose; 'ate', or an amount of what poisons, reports an accident. */
 function isSwallowed(line: string): boolean {
   return !/\b(?:for|dose|dosage)\b/i.test(line) || /\b(?:ate|eaten|swallowed|licked|drank)\b/i.test(line);
 }

@@ -30,7 +30,7 @@ const QUANTITIES: readonly QuantityName[] = [
 ];
 
 /** The units of an input, each with what it sets beside the number. */
-function unitsOf(field: FieldOfKind<'number'>, fields: AnyFields, words: InputWords): readonly TakenUnit[] {
+export function unitsOf(field: FieldOfKind<'number'>, fields: AnyFields, words: InputWords): readonly TakenUnit[] {
   const own = words.unitIn !== undefined ? [] : unitsTakenBy(field, fields);
   const declared = Object.entries(words.units ?? {}).map(([unit, spelled]) => ({
     unit,
@@ -168,7 +168,7 @@ export function bareValues(
 ): readonly Values[] | null {
   const key = unitKey(name, field, words);
   const units = unitsOf(field, fields, {});
-  if (words.unitIn !== undefined) return null;
+  if (words.unitIn !== undefined || words.bare === 'never') return null;
   const [first] = units;
   if (key === undefined || units.length < 2)
     return isWithin(field, first?.unit ?? '', Number(text)) ? [{ [name]: text }] : null;

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { isConfirmation } from '#src/engine/form/confirmations.ts';
 import { fragmentOf } from '#src/engine/form/onDemand/permalink.ts';
+import { questionFragment } from '#src/engine/form/onDemand/questionLink.ts';
 import { valuesInWords } from '#src/engine/form/onDemand/valuesInWords.ts';
 import { BRAND } from '#src/engine/kit/brand.ts';
 import type { AnyAnalysisDefinition } from '#src/engine/kit/defineAnalysis.ts';
@@ -14,7 +15,6 @@ import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 import { plainSteps } from '#src/engine/kit/onDemand/saidAndShown.ts';
 import { addressOf, calculatorPath } from '#src/engine/kit/siteAddress.ts';
 import type { AnalysisEntry } from '#src/site/catalog/analyses.ts';
-import { questionFragment } from '#src/site/pages/calculator/onDemand/analysisLink.ts';
 import { answerParts } from '#src/tools/cli/answerParts.ts';
 import { askedSection, type CalledDefinition, pageDraft } from '#src/tools/cli/askedSection.ts';
 import { complaintsOf, draftSchema } from '#src/tools/cli/draftSchema.ts';

@@ -1,6 +1,7 @@
 /** Answers a line in the browser: the page's own definition, and its formula in the worker. */
 import { createFormModel } from '#src/engine/form/createFormModel.ts';
 import { fragmentOf } from '#src/engine/form/onDemand/permalink.ts';
+import { questionFragment } from '#src/engine/form/onDemand/questionLink.ts';
 import { valuesInWords } from '#src/engine/form/onDemand/valuesInWords.ts';
 import type { AnyAnalysisDefinition } from '#src/engine/kit/defineAnalysis.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
@@ -27,9 +28,13 @@ const ASKED_PAGES = ASKED_WORDS.flatMap((words) => {
   return known === undefined ? [] : [askedPage(words, known.fields, known.isStrict)];
 });
 
-/** Answers a line with this client of the worker. */
-export async function askOnPage(line: string, client: Pick<AnyClient, 'ask' | 'hold'>): Promise<LineOutcome> {
-  return askLine(line, ASKED_PAGES, askWith(client));
+/** Answers a line with this client of the worker, which computes nothing more once it is aborted. */
+export async function askOnPage(
+  line: string,
+  client: Pick<AnyClient, 'ask' | 'hold'>,
+  signal: AbortSignal,
+): Promise<LineOutcome> {
+  return askLine(line, ASKED_PAGES, askWith(client, signal));
 }
 
 /** A reading for a person: what was read of the line, and the page that has it. */
@@ -50,7 +55,8 @@ export async function readValues(reading: Reading): Promise<ReadValues> {
   const shown = valuesInWords(definition.fields, { ...emptied(blank), ...own });
   const { id, section } = reading.page;
   const settings = fragmentOf(definition.fields, draft);
-  return { values: shown, path: `${calculatorPath(id)}${fragment(section, settings)}` };
+  const fragment = section === undefined ? settings : (questionFragment('', section, settings) ?? `ask=${section}`);
+  return { values: shown, path: fragment === null ? calculatorPath(id) : `${calculatorPath(id)}#${fragment}` };
 }
 
 /** Only what the line said is shown; what the page presets is said on the page. */
@@ -58,12 +64,6 @@ function emptied(blank: Values): Values {
   return Object.fromEntries(
     Object.keys(blank).map((name) => [name, typeof blank[name] === 'object' ? (blank[name] ?? '') : '']),
   );
-}
-
-function fragment(section: string | undefined, settings: string | null): string {
-  if (section === undefined) return settings === null ? '' : `#${settings}`;
-  const named = settings === null || settings === '' ? [] : settings.split('&').map((pair) => `${section}.${pair}`);
-  return `#${[`ask=${section}`, ...named].join('&')}`;
 }
 
 async function definitionOf({
@@ -76,14 +76,13 @@ async function definitionOf({
   return page;
 }
 
-function askWith({ ask, hold }: Pick<AnyClient, 'ask' | 'hold'>): AskPage {
+function askWith({ ask, hold }: Pick<AnyClient, 'ask' | 'hold'>, signal: AbortSignal): AskPage {
   return async (reading, line) => {
     const definition = await definitionOf(reading);
     const fixed = 'fixed' in definition ? definition.fixed : {};
     const form = createFormModel({ ...definition, fixed });
     const draft = draftOf(reading, form.blank, (text) => hold(text, 'asked'));
     if (!form.canSubmit(draft)) return null;
-    const { signal } = new AbortController();
     const verdict = await ask('validate', definition.formula, form.candidate(draft), signal, () => {});
     if (!verdict.ok) return null;
     const result = await ask('compute', definition.formula, verdict.input, signal, () => {});

@@ -5,7 +5,7 @@ export const BENCH_WORDS: readonly AskedWords[] = [
   {
     id: 'cell-size',
     of: 'cell|round cell|cell volume|bacterium|rod',
-    also: 'round|spherical|diameter|radius|wide|long',
+    also: 'round|spherical|diameter',
     inputs: {
       size: { words: 'diameter|side|across' },
       shape: { options: { sphere: 'round|spherical|ball', rod: 'rod shaped' } },
@@ -37,7 +37,11 @@ export const BENCH_WORDS: readonly AskedWords[] = [
     of: 'doubling time|generation time|growth rate of|doubling',
     also: 'od|od600|cells|bacteria|e coli|e. coli|cfu|culture|grew|grow|goes|went|takes',
     inputs: { initialCount: { words: 'n0' }, elapsedTime: { words: 'time' }, timeUnit: {} },
-    questions: [{ has: 'initialCount finalCount elapsedTime', shows: 'generationTime' }],
+    questions: [
+      // In doublings or in natural logarithms: the page has both.
+      { words: 'growth rate', has: 'initialCount finalCount elapsedTime', shows: '', isOnlyOpened: true },
+      { without: 'growth rate', has: 'initialCount finalCount elapsedTime', shows: 'generationTime' },
+    ],
   },
   {
     id: 'cell-dilution',
@@ -131,6 +135,7 @@ export const BENCH_WORDS: readonly AskedWords[] = [
     also: 'rotor|force|speed',
     inputs: {
       radius: { words: 'r|radius|rotor' },
+      rpm: { words: 'rpm', beside: 'either' },
       rcf: { words: 'rcf', units: { '× g': '× g|x g|xg|×g|g' } },
     },
     questions: [

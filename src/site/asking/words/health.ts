@@ -109,17 +109,27 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
     id: 'percentage',
     of: '%|percent|percentage|per cent',
     also: 'change|difference|increase|decrease|percent|percentage',
-    inputs: { percentChange: {} },
+    inputs: { percentChange: {}, percent: { bare: 'never' } },
     questions: [
       {
         words: '% of|percent of',
-        without: 'of what|what percent|what percentage|what %',
+        without:
+          'of what|what percent|what percentage|what %|as percent|as a percent|as percentage|as a percentage|as %|as a %|percent is|% is',
         has: 'percent value',
         sets: { mode: 'of' },
         shows: 'result',
       },
       {
         words: 'percent change|percentage change|% change|percent increase|percent decrease',
+        // 'Percent change 100 from 80' begins with the last one.
+        without: 'by|from',
+        has: 'from to',
+        sets: { mode: 'change' },
+        shows: 'percentChange',
+      },
+      {
+        words:
+          'percent change from|percentage change from|% change from|percent increase from|percent decrease from|change in percent from',
         without: 'by',
         has: 'from to',
         sets: { mode: 'change' },
@@ -133,7 +143,15 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
       },
       {
         words: 'what percent of|what percentage of|what % of',
+        without: 'is what',
         has: 'whole part',
+        sets: { mode: 'isWhatPercent' },
+        shows: 'percent',
+      },
+      {
+        words:
+          'as percent of|as a percent of|as percentage of|as a percentage of|as % of|as a % of|is what percent of|is what percentage of|is what % of',
+        has: 'part whole',
         sets: { mode: 'isWhatPercent' },
         shows: 'percent',
       },
@@ -173,8 +191,12 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
   {
     id: 'tank-volume',
     of: 'aquarium|fish tank|tank',
-    also: 'litres|liters|volume|gallons|tank|x|litre',
-    questions: [{ has: 'length width height', sets: { shape: 'rectangular' }, shows: 'waterLiters' }],
+    also: 'litres|liters|volume|tank|x|litre',
+    questions: [
+      { without: 'gallons', has: 'length width height', sets: { shape: 'rectangular' }, shows: 'waterLiters' },
+      { words: 'gallons', has: 'length width height', sets: { shape: 'rectangular' }, shows: 'usGallons' },
+      { words: 'gallons', has: 'length width height', sets: { shape: 'rectangular' }, shows: 'imperialGallons' },
+    ],
   },
   {
     id: 'concrete-slab',

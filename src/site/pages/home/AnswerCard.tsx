@@ -119,24 +119,25 @@ function useAnswer(text: string): readonly CardRow[] {
     rows: [],
   });
   useEffect(() => {
-    let isCurrent = true;
+    const left = new AbortController();
+    const { signal } = left;
     const timer = setTimeout(() => {
-      rowsOf(text).then(
-        (rows) => isCurrent && setAnswered({ text, rows }),
+      rowsOf(text, signal).then(
+        (rows) => !signal.aborted && setAnswered({ text, rows }),
         // Without an answer there are the results of the search.
         () => {},
       );
     }, PAUSE_MS);
     return () => {
-      isCurrent = false;
+      left.abort();
       clearTimeout(timer);
     };
   }, [text]);
   return answered.text === text ? answered.rows : [];
 }
 
-async function rowsOf(text: string): Promise<readonly CardRow[]> {
-  const outcome = await askOnPage(text, client);
+async function rowsOf(text: string, signal: AbortSignal): Promise<readonly CardRow[]> {
+  const outcome = await askOnPage(text, client, signal);
   return Promise.all(
     readingsOf(outcome).map(async ({ reading, answer }) => ({
       ...(await readValues(reading)),

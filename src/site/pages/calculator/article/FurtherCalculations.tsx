@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { type LinkedQuestion, linkedQuestion } from '#src/engine/form/onDemand/questionLink.ts';
 import type { CalculatorId } from '#src/engine/kit/taxonomy.ts';
 import { ANALYSES } from '#src/site/catalog/analyses.ts';
 import { AnalysisSections } from '../onDemand/AnalysisSections.tsx';
 import type { AskedPage } from '../onDemand/AnalysisTools.tsx';
-import { type LinkedQuestion, linkedQuestion } from '../onDemand/analysisLink.ts';
 import { Section } from '../panel/Section.tsx';
 
 export interface FurtherCalculationsProps {

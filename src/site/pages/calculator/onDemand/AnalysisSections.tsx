@@ -1,11 +1,11 @@
 import { loadLazyWidgets } from '#src/engine/form/lazyWidgets.ts';
+import type { LinkedQuestion } from '#src/engine/form/onDemand/questionLink.ts';
 import type { AnyAnalysisDefinition } from '#src/engine/kit/defineAnalysis.ts';
 import { type Preloadable, preloadable } from '#src/engine/ui/preloadable.tsx';
 import type { AnalysisEntry } from '#src/site/catalog/analyses.ts';
 import { ANALYSES } from '#src/site/catalog/analyses.ts';
 import type { AnalysisPanelProps } from './AnalysisPanel.tsx';
 import type { AskedPage } from './AnalysisTools.tsx';
-import type { LinkedQuestion } from './analysisLink.ts';
 import { OpenedSection } from './OpenedSection.tsx';
 
 const DEFINITIONS = import.meta.glob<AnyAnalysisDefinition>('../../../../calculators/analyses/*.ts', {

@@ -1,10 +1,10 @@
 import { fragmentOf } from '#src/engine/form/onDemand/permalink.ts';
+import { questionFragment } from '#src/engine/form/onDemand/questionLink.ts';
 import { valuesInWords } from '#src/engine/form/onDemand/valuesInWords.ts';
 import type { AnyAnalysisDefinition } from '#src/engine/kit/defineAnalysis.ts';
 import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 import { ResultTools } from '#src/engine/results/ResultTools.tsx';
 import type { AnalysisEntry } from '#src/site/catalog/analyses.ts';
-import { questionFragment } from './analysisLink.ts';
 import type { Analysis } from './useAnalysis.ts';
 
 /** The page whose text is asked about, with the result that it shows. */

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { heldTextsIn } from '#src/engine/form/longText.ts';
+import { linkedQuestion } from '#src/engine/form/onDemand/questionLink.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import { OpenRow } from '#src/engine/results/OpenRow.ts';
 import { color, PROSE_WIDTH } from '#src/engine/ui/theme.ts';
@@ -8,7 +9,6 @@ import { ANALYSES } from '#src/site/catalog/analyses.ts';
 import { Section } from '../panel/Section.tsx';
 import type { Calculator } from '../run/useCalculator.ts';
 import { AnalysisSections } from './AnalysisSections.tsx';
-import { linkedQuestion } from './analysisLink.ts';
 
 export interface AskSequenceProps {
   /** The calculator's id. */

@@ -1,11 +1,11 @@
 /** A press on a remedy: loaded with the first one. */
 import { spreadsAsText, spreadsInText } from '#src/engine/exploring/spreads.ts';
 import { withValueAt } from '#src/engine/form/controls.ts';
+import { questionFragment } from '#src/engine/form/onDemand/questionLink.ts';
 import type { Value } from '#src/engine/kit/fields.ts';
 import { SPREADS_KEY } from '#src/engine/kit/spreadsKey.ts';
 import type { Remedy } from '#workers/contract.ts';
 import type { Calculator } from '../run/useCalculator.ts';
-import { questionFragment } from './analysisLink.ts';
 
 /**
  * Makes the edit of a remedy, and the calculation that was wanted all along.

@@ -2,13 +2,13 @@ import type { ActorRefFrom } from 'xstate';
 import { TABLE_FRAGMENT } from '#src/engine/batch/pendingTable.ts';
 import { spreadsAsText, spreadsInText } from '#src/engine/exploring/spreads.ts';
 import { isSameFilling, linkedDraft } from '#src/engine/form/onDemand/linkedDraft.ts';
+import { linkedQuestion } from '#src/engine/form/onDemand/questionLink.ts';
 import { LETTERS_FRAGMENT, takeLetters } from '#src/engine/handover/handedLetters.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { Values } from '#src/engine/kit/fields.ts';
 import { SPREADS_KEY } from '#src/engine/kit/spreadsKey.ts';
 import type { CalculatorMachine } from '#src/engine/machine/calculatorMachine.ts';
 import { SAVED_FRAGMENT, takeSaved } from '#src/engine/proof/pendingSavedResult.ts';
-import { linkedQuestion } from './analysisLink.ts';
 import { LETTERS_LOST, openLetters } from './openLetters.ts';
 
 /** Shown where the result did not survive, because the page was loaded again. */

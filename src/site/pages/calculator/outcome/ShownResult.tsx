@@ -5,6 +5,7 @@ import type { Propagated, Uncertain } from '#src/engine/exploring/propagate.ts';
 import { uncertaintyData, uncertaintyTables } from '#src/engine/exploring/uncertaintyInExports.ts';
 import { heldTextsIn } from '#src/engine/form/longText.ts';
 import { fragmentOf } from '#src/engine/form/onDemand/permalink.ts';
+import { questionFragment } from '#src/engine/form/onDemand/questionLink.ts';
 import { valuesInWords } from '#src/engine/form/onDemand/valuesInWords.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { Values } from '#src/engine/kit/fields.ts';
@@ -31,7 +32,6 @@ import { CallNumbers } from '#src/site/help/CallNumbers.tsx';
 import type { IsoDate } from '#workers/contract.ts';
 import { openSigns } from '../form/openSigns.ts';
 import { LaterPart } from '../LaterPart.tsx';
-import { questionFragment } from '../onDemand/analysisLink.ts';
 import { applyRemedy } from '../onDemand/applyRemedy.ts';
 import { STALE_STYLE } from '../onDemand/staleStyle.ts';
 import type { UseInProps } from '../onDemand/UseIn.tsx';
@@ -76,9 +76,24 @@ export interface ShownResultProps {
   readonly scrolls: boolean;
 }
 
-/** A result and its actions. Memoized: that it is drawn is said beside it. */
+/** A result and its actions, once the code of its dates is there. Memoized: that it is drawn is said beside it. */
 export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
+  const { definition, outcome } = props;
+  const lineOf = useLater(definition.today, outcome.result);
+  const calendar = useLater(definition.calendar, outcome.result) ?? undefined;
+  return <ResultWithDates {...props} lineOf={lineOf} calendar={calendar} />;
+});
+
+interface ResultWithDatesProps extends ShownResultProps {
+  /** Null where its code did not load. */
+  readonly lineOf: NonNullable<AnyCalculatorDefinition['today']>['value'] | null;
+  readonly calendar: NonNullable<AnyCalculatorDefinition['calendar']>['value'];
+}
+
+function ResultWithDates(props: ResultWithDatesProps) {
   const {
+    lineOf,
+    calendar,
     title,
     calculatorId,
     definition,
@@ -109,7 +124,6 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
   const isOnSafetyPage = definition.resultAfterEdit === 'removed';
   const entered = valuesInWords(fields, draft);
   const today = useToday();
-  const lineOf = useLater(definition.today, result);
   const line = lineOf?.(result, input, today);
   // What the day means is not known without its code: then the signs are shown as well.
   const opensSigns = lineOf === null || line?.opensSigns === true;
@@ -117,7 +131,6 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
   useEffect(() => {
     if (opensSigns) openSigns();
   }, [opensSigns, result]);
-  const calendar = useLater(definition.calendar, result) ?? undefined;
   const tools = (
     <ResultTools
       computed={{
@@ -226,7 +239,7 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
       </RemedyContext>
     </OneUnitContext>
   );
-});
+}
 
 /** A due date in the past gets another label. What is copied and saved is the same on every day. */
 function asOfToday(presentation: Presentation, line: TodayLine | undefined): Presentation {

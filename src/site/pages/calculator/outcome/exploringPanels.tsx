@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isExplorable, isSolvable } from '#src/engine/exploring/exploredResult.ts';
 import { heldTextsIn } from '#src/engine/form/longText.ts';
+import { linkedQuestion } from '#src/engine/form/onDemand/questionLink.ts';
 import { dayFigures, numberFigures } from '#src/engine/kit/onDemand/numberFigures.ts';
 import type { ToolPanel } from '#src/engine/results/ToolsRow.tsx';
 import { preloadable } from '#src/engine/ui/preloadable.tsx';
 import { LaterPart } from '../LaterPart.tsx';
-import { linkedQuestion } from '../onDemand/analysisLink.ts';
 import type { PlotPanelProps } from '../onDemand/PlotPanel.tsx';
 import type { SolvePanelProps } from '../onDemand/SolvePanel.tsx';
 import type { UncertaintyPanelProps } from '../onDemand/UncertaintyPanel.tsx';

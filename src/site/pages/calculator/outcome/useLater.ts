@@ -1,25 +1,44 @@
 import { use } from 'react';
 import type { Later } from '#src/engine/kit/later.ts';
 
-/** The last attempt to load each part: for which result, and when it ended. */
-const attempts = new WeakMap<object, { readonly of: unknown; readonly ended: Promise<unknown> }>();
+interface Attempt<Value> {
+  /** The result for which it was made. */
+  readonly of: unknown;
+  /** Null once it has failed. */
+  readonly value: Promise<Value | null>;
+  hasLoaded: boolean;
+}
+
+/** The last attempt to load each part. */
+const attempts = new WeakMap<object, Attempt<unknown>>();
 
 /**
  * Returns what is loaded later; suspends until its code is there. Null where that did not load: it is loaded again for the next result.
  *
+ * Call it in a component without state or effects: React loses those of a component that suspends while it is updated. `use` is called
+ * each time, also once the code is there, because React repeats a suspended component and expects the same calls.
+ *
  * @param result for which it is needed
  */
 export function useLater<Value>(part: Later<Value> | undefined, result: unknown): Value | null | undefined {
-  if (part === undefined) return undefined;
-  if (part.value === undefined) use(ended(part, result));
-  return part.value ?? null;
+  return part === undefined ? undefined : use(attemptFor(part, result).value);
 }
 
-/** The same promise for the same result: another one at each rendering would never end. */
-function ended(part: Later<unknown>, result: unknown): Promise<unknown> {
-  const last = attempts.get(part);
-  if (last !== undefined && last.of === result) return last.ended;
-  const attempt = { of: result, ended: part.load().catch(() => {}) };
+/** The same for the same result: another promise at each rendering would never end. */
+function attemptFor<Value>(part: Later<Value>, result: unknown): Attempt<Value> {
+  const last = attempts.get(part) as Attempt<Value> | undefined;
+  if (last !== undefined && (last.hasLoaded || last.of === result)) return last;
+  const attempt: Attempt<Value> = {
+    of: result,
+    hasLoaded: false,
+    value: part.load().then(
+      (value) => {
+        attempt.hasLoaded = true;
+        return value;
+      },
+      () => null,
+    ),
+  };
   attempts.set(part, attempt);
-  return attempt.ended;
+  return attempt;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkedQuestion, questionFragment } from '#src/site/pages/calculator/onDemand/analysisLink.ts';
+import { linkedQuestion, questionFragment } from '#src/engine/form/onDemand/questionLink.ts';
 
 test('a question stands behind the values of the page, its settings under its name', () => {
   const fragment = questionFragment('sequence=ACGT', 'region', 'from=2&to=3');

@@ -1,5 +1,5 @@
 /** A link to a question below a result: the fragment of the page, which question was asked, and its settings under its name. */
-import { LONGEST_FRAGMENT } from '#src/engine/form/onDemand/permalink.ts';
+import { LONGEST_FRAGMENT } from './permalink.ts';
 
 /** The question that a link asks. */
 export interface LinkedQuestion {
