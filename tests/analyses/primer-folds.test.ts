@@ -21,9 +21,9 @@ import { describe, expect, test } from 'vitest';
 import { hairpinConditions, stabilityOf } from '#workers/lib/sequences/oligos/foldConditions.ts';
 import { basesOfStrand } from '#workers/lib/sequences/oligos/foldEnergies.ts';
 import { foldHairpin } from '#workers/lib/sequences/oligos/hairpinFold.ts';
-import type { Solution } from '#workers/lib/sequences/oligos/nearestNeighbour.ts';
+import type { Solution } from '#workers/lib/sequences/oligos/nearestNeighbor.ts';
 import { createFolder, type Fold } from '#workers/lib/sequences/oligos/strandFolds.ts';
-import { SYMMETRY_ENTROPY } from '#workers/reference/nearestNeighbour.ts';
+import { SYMMETRY_ENTROPY } from '#workers/reference/nearestNeighbor.ts';
 
 type Answer = readonly [energy: number, tm: number] | null;
 type Pair = readonly [

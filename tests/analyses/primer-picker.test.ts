@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
 import primerPicker, { type PickedPrimer, type PrimerPickerResult } from '#workers/formulas/primer-picker.ts';
 import { reverseComplement } from '#workers/lib/sequences/motifs/restrictionEnzyme.ts';
-import type { Solution } from '#workers/lib/sequences/oligos/nearestNeighbour.ts';
+import type { Solution } from '#workers/lib/sequences/oligos/nearestNeighbor.ts';
 import { createFolder } from '#workers/lib/sequences/oligos/strandFolds.ts';
 
 type RecordedPrimer = Omit<PickedPrimer, 'to' | 'length'>;

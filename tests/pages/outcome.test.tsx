@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { AnyCalculatorDefinition, RefusedAdvice, StandingWarning } from '#src/engine/kit/defineCalculator.ts';
 import { CALL_YOUR_VETERINARIAN } from '#src/site/help/callYourVeterinarian.ts';
-import { RefusedResult } from '#src/site/pages/calculator/laterParts.ts';
+import { RefusedResult } from '#src/site/pages/calculator/lazyParts.ts';
 import { Outcome } from '#src/site/pages/calculator/outcome/Outcome.tsx';
 import type { Calculator } from '#src/site/pages/calculator/run/useCalculator.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';

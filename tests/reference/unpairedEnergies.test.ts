@@ -1,6 +1,6 @@
 /** Mismatches and dangling bases as Biopython 1.80 has them from the same papers, and what the loops have in common. */
 import { expect, test } from 'vitest';
-import type { Energy } from '#workers/reference/nearestNeighbour.ts';
+import type { Energy } from '#workers/reference/nearestNeighbor.ts';
 import {
   BULGES,
   DANGLING_3,

@@ -15,7 +15,7 @@
 import type { Formula } from '../contract.ts';
 import { isPositive } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { nearestNeighbourTm, type Solution, sodiumEquivalent } from '../lib/sequences/oligos/nearestNeighbour.ts';
+import { nearestNeighborTm, type Solution, sodiumEquivalent } from '../lib/sequences/oligos/nearestNeighbor.ts';
 import { owczarzyTm } from '../lib/sequences/oligos/owczarzySalt.ts';
 import { basesOf, isBases, refuseLetters } from '../lib/sequences/records/typedBases.ts';
 import {
@@ -170,7 +170,7 @@ function primerReference(primer: string, solution: Solution): PrimerReference {
   const energies = primerEnergies(primer);
   const duplex = energies.unified;
   return {
-    tmNearestNeighbour: duplex && nearestNeighbourTm(duplex, solution),
+    tmNearestNeighbour: duplex && nearestNeighborTm(duplex, solution),
     tmOwczarzy: duplex && owczarzyTm(duplex, solution),
     tmWallace: 2 * at + 4 * gc,
     enthalpy: duplex?.enthalpy ?? null,

@@ -13,7 +13,7 @@ import type { Formula } from '../contract.ts';
 import { isPositive } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { schildkrautTm } from '../lib/sequences/oligos/breslauerTm.ts';
-import { duplexOf } from '../lib/sequences/oligos/nearestNeighbour.ts';
+import { duplexOf } from '../lib/sequences/oligos/nearestNeighbor.ts';
 import { owczarzyTm } from '../lib/sequences/oligos/owczarzySalt.ts';
 import { basesOf, isBases, refuseLetters } from '../lib/sequences/records/typedBases.ts';
 import { POLYMERASES, type PolymeraseId, type PolymeraseRule, Q5_PROTOCOL_ABOVE } from '../reference/polymerases.ts';

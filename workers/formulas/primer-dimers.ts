@@ -3,7 +3,7 @@
  *
  *   ΔG = ΔH − 310.15·ΔS                         kcal/mol at 37 °C, the salt in ΔS
  *   Tm of a dimer = ΔH / (ΔS + R·ln(C/4)), of a hairpin = ΔH / ΔS; − 273.15 °C
- *   Tm of a primer: `nearestNeighbourTm` of the part that binds its template
+ *   Tm of a primer: `nearestNeighborTm` of the part that binds its template
  *   Tm of a product and its annealing temperature: `rychlikAnnealing`
  *
  * Sources: `santaLuciaHicks2004`, `santaLucia1998`, `primer3Thermodynamics`, `rychlik1990`. A primer with ambiguity letters counts as
@@ -14,7 +14,7 @@
 import type { Formula, Task } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { textFromBytes } from '../lib/sequences/letters/bytesText.ts';
-import { duplexOf, gcFractionOf, nearestNeighbourTm, type Solution } from '../lib/sequences/oligos/nearestNeighbour.ts';
+import { duplexOf, gcFractionOf, nearestNeighborTm, type Solution } from '../lib/sequences/oligos/nearestNeighbor.ts';
 import { createFolder } from '../lib/sequences/oligos/strandFolds.ts';
 import { type PcrSolution, readPcrSolution, solutionOf } from '../lib/sequences/primers/pcrSolution.ts';
 import {
@@ -216,7 +216,7 @@ function bindingOf(variants: readonly string[], tail: number, solution: Solution
   const binding = [...new Set(variants.map((letters) => letters.slice(tail)))];
   const temperatures = binding.map((letters) => {
     const duplex = duplexOf(letters);
-    return duplex && nearestNeighbourTm(duplex, solution);
+    return duplex && nearestNeighborTm(duplex, solution);
   });
   const known = temperatures.filter((tm) => tm !== null);
   return {

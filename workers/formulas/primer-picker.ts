@@ -2,7 +2,7 @@
  * Picks pairs of primers around a region of the strand of the DNA calculator.
  *
  *   penalty of a primer = |Tm − best Tm| + |length − best length|;  of a pair = the sum of both
- *   Tm = `nearestNeighbourTm`; product and annealing temperature = `rychlikAnnealing`
+ *   Tm = `nearestNeighborTm`; product and annealing temperature = `rychlikAnnealing`
  *
  * Both primers lie outside of the region, as close as their penalties say and the product may be long. Ruled out are primers with
  * ambiguity letters, too much or too little G and C, a long run of one base, a 3′ end without the G or C that is asked for, a hairpin
@@ -13,7 +13,7 @@ import type { Formula, Issue, Task } from '../contract.ts';
 import { accept } from '../lib/inputs/verdict.ts';
 import { textFromBytes } from '../lib/sequences/letters/bytesText.ts';
 import { findMotifs } from '../lib/sequences/motifs/motifHits.ts';
-import { gcFractionOf } from '../lib/sequences/oligos/nearestNeighbour.ts';
+import { gcFractionOf } from '../lib/sequences/oligos/nearestNeighbor.ts';
 import { createFolder } from '../lib/sequences/oligos/strandFolds.ts';
 import { type PcrSolution, readPcrSolution, solutionOf } from '../lib/sequences/primers/pcrSolution.ts';
 import {

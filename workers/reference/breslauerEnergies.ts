@@ -3,7 +3,7 @@
  *
  * Source: `breslauer1986`. Compared, value by value, with the output of `oligotm` of Primer3 2.6.1.
  */
-import type { Energy } from './nearestNeighbour.ts';
+import type { Energy } from './nearestNeighbor.ts';
 
 /** Two neighboring bases of one strand, 5′ to 3′; the other six steps are these read on the opposite strand. */
 export const BRESLAUER_STACKS = {

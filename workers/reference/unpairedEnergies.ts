@@ -4,9 +4,9 @@
  * A key such as 'AC/TA' reads 5′-AC-3′ over 3′-TA-5′. The numbers are those of the parameter files of `primer3Thermodynamics`, with the
  * sources that its manual names for them. Mismatches and dangling bases are also those that `biopython` has from the same sources, which
  * gives two numbers that are not in those files: the enthalpy of 'TA/AA', which is missing there, and that of 'AC/TC', which is 0 and
- * not −0.01. Perfect steps are in `nearestNeighbour.ts`.
+ * not −0.01. Perfect steps are in `nearestNeighbor.ts`.
  */
-import type { Energy } from './nearestNeighbour.ts';
+import type { Energy } from './nearestNeighbor.ts';
 
 /** Contribution of bringing two strands together (`santaLuciaHicks2004`). */
 export const DIMER_INITIATION: Energy = { enthalpy: 0.2, entropy: -5.7 };

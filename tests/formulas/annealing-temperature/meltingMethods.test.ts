@@ -6,7 +6,7 @@ import {
   type TmByMethod,
   tmByMethod as temperaturesOf,
 } from '#workers/formulas/annealing-temperature/meltingMethods.ts';
-import { duplexOf, nearestNeighbourTm, type Solution } from '#workers/lib/sequences/oligos/nearestNeighbour.ts';
+import { duplexOf, nearestNeighborTm, type Solution } from '#workers/lib/sequences/oligos/nearestNeighbor.ts';
 
 const ENTERED: Solution = { monovalent: 80, magnesium: 2, dntp: 0.8, oligo: 100 };
 const tmByMethod = (strand: string, solution: Solution) => temperaturesOf(primerEnergies(strand), solution);
@@ -99,7 +99,7 @@ describe('the effect of a choice', () => {
         expect(tenfoldOligo).toBeGreaterThan(0);
         expect(excess).toBeGreaterThanOrEqual(0);
         const duplex = duplexOf(strand);
-        const tm = (of: Solution) => (duplex && nearestNeighbourTm(duplex, of)) ?? Number.NaN;
+        const tm = (of: Solution) => (duplex && nearestNeighborTm(duplex, of)) ?? Number.NaN;
         expect(tm(solution) + (tenfoldOligo ?? Number.NaN)).toBeCloseTo(
           tm({ ...solution, oligo: 10 * solution.oligo }),
           9,

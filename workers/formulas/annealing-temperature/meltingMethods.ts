@@ -11,9 +11,9 @@ import {
   type Duplex,
   duplexOf,
   gcFractionOf,
-  nearestNeighbourTm,
+  nearestNeighborTm,
   type Solution,
-} from '../../lib/sequences/oligos/nearestNeighbour.ts';
+} from '../../lib/sequences/oligos/nearestNeighbor.ts';
 import { owczarzyTm } from '../../lib/sequences/oligos/owczarzySalt.ts';
 import {
   EARLY_PRIMER3_CONDITIONS,
@@ -68,7 +68,7 @@ export function primerEnergies(strand: string): PrimerEnergies {
 
 export function tmByMethod({ strand, unified, early }: PrimerEnergies, solution: Solution): TmByMethod {
   return {
-    primer3: unified && nearestNeighbourTm(unified, solutionOf(PRIMER3_CONDITIONS)),
+    primer3: unified && nearestNeighborTm(unified, solutionOf(PRIMER3_CONDITIONS)),
     earlyPrimer3: early && schildkrautTm(early, solutionOf(EARLY_PRIMER3_CONDITIONS)),
     idt: unified && owczarzyTm(unified, solutionOf(IDT_CONDITIONS, unified.selfComplementary)),
     neb: unified && owczarzyTm(unified, { ...solution, magnesium: 0, dntp: 0 }),
@@ -77,17 +77,17 @@ export function tmByMethod({ strand, unified, early }: PrimerEnergies, solution:
 }
 
 export function tmShifts({ unified, early }: PrimerEnergies, solution: Solution): TmShifts {
-  const here = unified && nearestNeighbourTm(unified, solution);
+  const here = unified && nearestNeighborTm(unified, solution);
   if (unified === null || early === null || here === null)
     return { magnesium: null, tenfoldOligo: null, excess: null, owczarzy: null, breslauer: null };
-  const inSolution = (changed: Partial<Solution>) => nearestNeighbourTm(unified, { ...solution, ...changed });
+  const inSolution = (changed: Partial<Solution>) => nearestNeighborTm(unified, { ...solution, ...changed });
   const { magnesium, dntp } = PRIMER3_CONDITIONS;
   return {
     magnesium: difference(inSolution({ magnesium, dntp }), inSolution({ magnesium: 0, dntp: 0 })),
     tenfoldOligo: difference(inSolution({ oligo: 10 * solution.oligo }), here),
     excess: difference(inSolution({ oligo: solution.oligo * (unified.selfComplementary ? 1 : 4) }), here),
     owczarzy: difference(owczarzyTm(unified, solution), here),
-    breslauer: difference(nearestNeighbourTm(early, solution), here),
+    breslauer: difference(nearestNeighborTm(early, solution), here),
   };
 }
 

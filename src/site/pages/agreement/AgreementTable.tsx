@@ -11,7 +11,7 @@ import { SmallButton } from '#src/engine/ui/Button.tsx';
 import { BREAKPOINT, color, SPACE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import { EVIDENCE_KINDS, EVIDENCE_WORDS } from '#src/site/catalog/evidenceWords.ts';
-import { LaterPart } from '../calculator/LaterPart.tsx';
+import { LazyPart } from '../calculator/LazyPart.tsx';
 import { ListFilter } from '../category/ListFilter.tsx';
 import { type AgreementRow, filteredRows, shareText } from './agreementRows.ts';
 import { RowFigures } from './openedRow.ts';
@@ -69,9 +69,9 @@ export function AgreementTable({ rows }: { readonly rows: readonly AgreementRow[
               {opened.has(row) && (
                 <tr data-opened>
                   <td colSpan={COLUMNS}>
-                    <LaterPart resetKey={row}>
+                    <LazyPart resetKey={row}>
                       <RowFigures path={row.path} at={row.at} />
-                    </LaterPart>
+                    </LazyPart>
                   </td>
                 </tr>
               )}

@@ -16,8 +16,7 @@ import { Below } from './article/Below.ts';
 import { PageHeader } from './article/PageHeader.tsx';
 import { loadFirstParts } from './firstParts.ts';
 import { CalculatorForm } from './form/CalculatorForm.tsx';
-import { Later } from './Later.tsx';
-import { LaterPart } from './LaterPart.tsx';
+import { LazyPart } from './LazyPart.tsx';
 import {
   AskSequence,
   BirthWarning,
@@ -28,12 +27,13 @@ import {
   PlanBackwards,
   PoisonWarning,
   PrintedFrom,
-  preloadLaterParts,
+  preloadLazyParts,
   RelatedCalculators,
   SharedResult,
-} from './laterParts.ts';
+} from './lazyParts.ts';
 import { Outcome } from './outcome/Outcome.tsx';
 import type { SharedResultProps } from './outcome/SharedResult.tsx';
+import { PrerenderedPart } from './PrerenderedPart.tsx';
 import { client } from './run/client.ts';
 import { useCalculator } from './run/useCalculator.ts';
 
@@ -74,13 +74,13 @@ export function CalculatorPage({
         back={hasFrame ? back : null}
         isShort={definition.warning?.call === 'poison'}
       />
-      <Later Part={Introduction} />
+      <PrerenderedPart Part={Introduction} />
       <Bench ref={calculator.stateRef} data-busy={calculator.isBusy || undefined}>
         {definition.warning?.call === 'poison' && (
-          <PoisonWarning warning={definition.warning} ownNumber={<Later Part={OwnNumberBox} />} />
+          <PoisonWarning warning={definition.warning} ownNumber={<PrerenderedPart Part={OwnNumberBox} />} />
         )}
         {definition.warning?.call === 'veterinarian' && (
-          <BirthWarning warning={definition.warning} ownNumber={<Later Part={OwnNumberBox} />} />
+          <BirthWarning warning={definition.warning} ownNumber={<PrerenderedPart Part={OwnNumberBox} />} />
         )}
         <CalculatorForm id={id} title={title} definition={definition} calculator={calculator} />
         <Outcome title={title} calculatorId={id} definition={definition} calculator={calculator} Ghost={Ghost} />
@@ -94,12 +94,12 @@ export function CalculatorPage({
           </ErrorBoundary>
         )}
         {isAsked && (
-          <LaterPart resetKey={calculator.outcome}>
+          <LazyPart resetKey={calculator.outcome}>
             <AskSequence id={id} title={title} definition={definition} calculator={calculator} />
-          </LaterPart>
+          </LazyPart>
         )}
         {definition.backwards !== undefined && (
-          <Later
+          <PrerenderedPart
             Part={PlanBackwards}
             plan={definition.backwards}
             read={calculator.draft[definition.backwards.value?.reads ?? '']}
@@ -110,16 +110,16 @@ export function CalculatorPage({
             announce={calculator.announce}
           />
         )}
-        <Later Part={FurtherCalculations} id={id} title={title} />
-        <Later Part={LinkedSections} id={id} title={title} definition={definition} draft={calculator.draft} />
+        <PrerenderedPart Part={FurtherCalculations} id={id} title={title} />
+        <PrerenderedPart Part={LinkedSections} id={id} title={title} definition={definition} draft={calculator.draft} />
       </Tools>
       {/* The introduction stays hidden until this marker exists. */}
       <Below data-below>
-        <Later Part={PrintedFrom} />
-        <Later Part={Explanation} />
+        <PrerenderedPart Part={PrintedFrom} />
+        <PrerenderedPart Part={Explanation} />
         {hasFrame && (
           <>
-            <Later Part={RelatedCalculators} id={id} />
+            <PrerenderedPart Part={RelatedCalculators} id={id} />
             {/* A result that no longer matches the inputs is not shared. */}
             <ShareResults
               title={title}
@@ -164,7 +164,7 @@ export async function prepareCalculatorPage(
     loadFirstParts(definition),
     isWhole && definition.warning !== undefined ? OwnNumberBox.preload() : null,
     ...(isWhole ? [Introduction.preload(), Explanation.preload(), Ghost.preload()] : []),
-    import.meta.env.SSR ? preloadLaterParts() : null,
+    import.meta.env.SSR ? preloadLazyParts() : null,
     import.meta.env.SSR ? definition.backwards?.load() : null,
   ]);
 }
@@ -217,7 +217,7 @@ function useWarmWorker({ formula, today, calendar, backwards }: AnyCalculatorDef
   useEffect(() => {
     const warm = (): void => {
       client.warm(formula);
-      void preloadLaterParts();
+      void preloadLazyParts();
       for (const part of [today, calendar, backwards]) part?.load().catch(() => {});
     };
     if (typeof requestIdleCallback === 'function') {
@@ -233,8 +233,8 @@ function useWarmWorker({ formula, today, calendar, backwards }: AnyCalculatorDef
 /** Memoized by the result: a render before the code has loaded would replace the prerendered content. */
 const ShareResults = memo(function ShareResults(props: SharedResultProps) {
   return (
-    <LaterPart resetKey={props.presentation}>
+    <LazyPart resetKey={props.presentation}>
       <SharedResult {...props} />
-    </LaterPart>
+    </LazyPart>
   );
 });

@@ -2,7 +2,7 @@
 import { lazyWidgetModules, loadLazyWidgets } from '#src/engine/form/lazyWidgets.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { Preloadable } from '#src/engine/ui/preloadable.tsx';
-import { BirthWarning, PoisonWarning, PresetItems } from './laterParts.ts';
+import { BirthWarning, PoisonWarning, PresetItems } from './lazyParts.ts';
 
 /** Parts without which some pages cannot render as they were prerendered: their modules below `src/site`, and which pages have them. */
 const FIRST: readonly (readonly [

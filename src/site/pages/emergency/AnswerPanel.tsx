@@ -15,8 +15,8 @@ import { callLines } from '#src/site/help/callLines.ts';
 import { CALL_YOUR_VETERINARIAN } from '#src/site/help/callYourVeterinarian.ts';
 import { PoisonCalls } from '#src/site/help/PoisonCalls.tsx';
 import type { PoisonQuestion } from '#src/site/help/straightToVeterinarian.ts';
-import { LaterPart } from '../calculator/LaterPart.tsx';
-import { SourceList } from '../calculator/laterParts.ts';
+import { LazyPart } from '../calculator/LazyPart.tsx';
+import { SourceList } from '../calculator/lazyParts.ts';
 import { type Answer, HAVE_READY, phoneText } from './answer.ts';
 
 interface AnswerPanelProps {
@@ -67,9 +67,9 @@ export function AnswerPanel({ answer, asked, heading }: AnswerPanelProps) {
         {sources.length > 0 && (
           <details data-print="no">
             <summary>Sources</summary>
-            <LaterPart resetKey={sources}>
+            <LazyPart resetKey={sources}>
               <SourceList sources={sources} />
-            </LaterPart>
+            </LazyPart>
           </details>
         )}
       </Words>

@@ -18,8 +18,8 @@ import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 import { Below } from '../calculator/article/Below.ts';
 import { PageHeader } from '../calculator/article/PageHeader.tsx';
 import { PoisonPanel } from '../calculator/form/PoisonPanel.tsx';
-import { Later } from '../calculator/Later.tsx';
-import { OwnNumberBox, PrintedFrom, preloadLaterParts, RelatedCalculators } from '../calculator/laterParts.ts';
+import { OwnNumberBox, PrintedFrom, preloadLazyParts, RelatedCalculators } from '../calculator/lazyParts.ts';
+import { PrerenderedPart } from '../calculator/PrerenderedPart.tsx';
 import { AnimalChoice } from './AnimalChoice.tsx';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { answerTo, thingAt, UNKNOWN_THING } from './answer.ts';
@@ -57,7 +57,7 @@ export async function prepareEmergencyPage(
     isWhole ? Introduction.preload() : null,
     isWhole ? Explanation.preload() : null,
     isWhole ? OwnNumberBox.preload() : null,
-    import.meta.env.SSR ? preloadLaterParts() : null,
+    import.meta.env.SSR ? preloadLazyParts() : null,
   ]);
 }
 
@@ -80,7 +80,12 @@ export function EmergencyPage({ meta, opening, Introduction, Explanation, back }
         path={petEmergencyPath()}
       />
       <PageHeader title={title} description={null} back={back} isShort />
-      <PoisonPanel warning={CALL_FIRST} about={state} ownNumber={<Later Part={OwnNumberBox} />} leadsToList={false} />
+      <PoisonPanel
+        warning={CALL_FIRST}
+        about={state}
+        ownNumber={<PrerenderedPart Part={OwnNumberBox} />}
+        leadsToList={false}
+      />
       <Questions data-print="no">
         <AnimalChoice animal={state.animal} onChoose={choose} />
         <ThingSearch typed={state.typed} onType={type} />
@@ -91,11 +96,11 @@ export function EmergencyPage({ meta, opening, Introduction, Explanation, back }
         <VisuallyHidden role="status">{state.animal !== null && answer !== null ? answer.line : ''}</VisuallyHidden>
       </AnswerPlace>
       {state.typed.trim() === '' && <ThingList />}
-      <Later Part={Introduction} />
+      <PrerenderedPart Part={Introduction} />
       <Below data-below>
-        <Later Part={PrintedFrom} />
-        <Later Part={Explanation} />
-        <Later Part={RelatedCalculators} id="pet-emergency" />
+        <PrerenderedPart Part={PrintedFrom} />
+        <PrerenderedPart Part={Explanation} />
+        <PrerenderedPart Part={RelatedCalculators} id="pet-emergency" />
       </Below>
     </Page>
   );

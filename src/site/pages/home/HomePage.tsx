@@ -5,8 +5,8 @@ import { Container, Stack } from '#src/engine/ui/Layout.tsx';
 import { PageHead } from '#src/engine/ui/PageHead.tsx';
 import { preloadable } from '#src/engine/ui/preloadable.tsx';
 import { BREAKPOINT, color, LINE, SPACE, TYPE } from '#src/engine/ui/theme.ts';
-import { Later } from '../calculator/Later.tsx';
-import { LaterPart } from '../calculator/LaterPart.tsx';
+import { LazyPart } from '../calculator/LazyPart.tsx';
+import { PrerenderedPart } from '../calculator/PrerenderedPart.tsx';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { graphPaper } from '../drawings/graphPaper.ts';
 import type { LoadDefinition } from '../notebook/runStep.ts';
@@ -99,9 +99,9 @@ function Home({ visit, wanted, search, load }: HomeProps) {
     <>
       <PageHead title={TITLE} description={DESCRIPTION} keywords={KEYWORDS} path="/" />
       {received !== null && (
-        <LaterPart resetKey={received}>
+        <LazyPart resetKey={received}>
           <OpenedItems received={received} load={load} onSearch={setText} onClose={() => receive(null)} />
-        </LaterPart>
+        </LazyPart>
       )}
       <Hero>
         <Opening>
@@ -129,7 +129,7 @@ function Home({ visit, wanted, search, load }: HomeProps) {
         )}
         <PopularCalculators />
         <InfoSections />
-        <Later Part={FileOpener} onReceived={receive} />
+        <PrerenderedPart Part={FileOpener} onReceived={receive} />
       </Body>
     </>
   );

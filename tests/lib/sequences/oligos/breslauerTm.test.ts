@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { breslauerDuplexOf, schildkrautTm } from '#workers/lib/sequences/oligos/breslauerTm.ts';
-import { nearestNeighbourTm, type Solution } from '#workers/lib/sequences/oligos/nearestNeighbour.ts';
+import { nearestNeighborTm, type Solution } from '#workers/lib/sequences/oligos/nearestNeighbor.ts';
 
 const PLAIN: Solution = { monovalent: 50, magnesium: 0, dntp: 0, oligo: 50 };
 const strands = fc.string({ unit: fc.constantFrom('A', 'T', 'G', 'C'), minLength: 2, maxLength: 60 });
@@ -27,7 +27,7 @@ describe('melting temperature by the energies of 1986', () => {
 
   test('with the salt in the entropy', () => {
     // The same program, `-tp 0 -sc 1`.
-    expect(nearestNeighbourTm(duplex('TGTAAAACGACGGCCAGT'), PLAIN)).toBeCloseTo(63.52159, 5);
+    expect(nearestNeighborTm(duplex('TGTAAAACGACGGCCAGT'), PLAIN)).toBeCloseTo(63.52159, 5);
   });
 
   test('ten times the salt adds 16.6 °C, for any strand', () => {

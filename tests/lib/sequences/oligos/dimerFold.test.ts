@@ -5,7 +5,7 @@ import { reverseComplement } from '#workers/lib/sequences/motifs/restrictionEnzy
 import { foldDimer } from '#workers/lib/sequences/oligos/dimerFold.ts';
 import { dimerConditions } from '#workers/lib/sequences/oligos/foldConditions.ts';
 import { basesOfStrand, isPair } from '#workers/lib/sequences/oligos/foldEnergies.ts';
-import { duplexOf } from '#workers/lib/sequences/oligos/nearestNeighbour.ts';
+import { duplexOf } from '#workers/lib/sequences/oligos/nearestNeighbor.ts';
 
 const CONDITIONS = dimerConditions({ monovalent: 50, magnesium: 1.5, dntp: 0.6, oligo: 50 }, false);
 const strands = fc.string({ unit: fc.constantFrom('A', 'T', 'G', 'C'), minLength: 1, maxLength: 30 });

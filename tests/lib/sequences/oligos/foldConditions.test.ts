@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dimerConditions, hairpinConditions, stabilityOf } from '#workers/lib/sequences/oligos/foldConditions.ts';
-import type { Solution } from '#workers/lib/sequences/oligos/nearestNeighbour.ts';
+import type { Solution } from '#workers/lib/sequences/oligos/nearestNeighbor.ts';
 
 const SOLUTION: Solution = { monovalent: 50, magnesium: 0, dntp: 0, oligo: 50 };
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   type Duplex,
   duplexOf,
-  nearestNeighbourTm,
+  nearestNeighborTm,
   type Solution,
-} from '#workers/lib/sequences/oligos/nearestNeighbour.ts';
+} from '#workers/lib/sequences/oligos/nearestNeighbor.ts';
 import { owczarzyTm } from '#workers/lib/sequences/oligos/owczarzySalt.ts';
 
 const PLAIN: Solution = { monovalent: 50, magnesium: 0, dntp: 0, oligo: 50 };
@@ -46,7 +46,7 @@ describe('melting temperature with quadratic salt corrections', () => {
     fc.assert(
       fc.property(strands, (strand) => {
         const solution = { ...PLAIN, monovalent: 1000 };
-        const entropyModel = nearestNeighbourTm(duplex(strand), solution) ?? Number.NaN;
+        const entropyModel = nearestNeighborTm(duplex(strand), solution) ?? Number.NaN;
         expect(owczarzyTm(duplex(strand), solution)).toBeCloseTo(entropyModel, 9);
       }),
     );

@@ -15,7 +15,7 @@ import {
   meltingKelvin,
   type Solution,
   stepsOf,
-} from './nearestNeighbour.ts';
+} from './nearestNeighbor.ts';
 
 const STEP_ENERGIES = energiesOfSteps(BRESLAUER_STACKS);
 

@@ -6,12 +6,12 @@
  * Sources: `santaLucia1998`, `santaLuciaHicks2004`.
  */
 
-import { type Energy, SODIUM_ENTROPY, SYMMETRY_ENTROPY } from '../../../reference/nearestNeighbour.ts';
+import { type Energy, SODIUM_ENTROPY, SYMMETRY_ENTROPY } from '../../../reference/nearestNeighbor.ts';
 import { ZERO_CELSIUS_IN_KELVIN } from '../../../reference/physicalConstants.ts';
 import { DIMER_INITIATION } from '../../../reference/unpairedEnergies.ts';
 import { type EnergyTable, inCalories, KELVIN_37 } from './foldEnergies.ts';
 import { helixEnds, type Overhead } from './helixEnds.ts';
-import { type Solution, sodiumEquivalent } from './nearestNeighbour.ts';
+import { type Solution, sodiumEquivalent } from './nearestNeighbor.ts';
 
 /** cal/(mol·K), with the digits of primer3's alignments; the melting temperatures of whole duplexes take 1.987. */
 const GAS_CONSTANT = 1.9872;

@@ -2,9 +2,9 @@
  * Energies of paired and folded DNA, by base and ready for a search: cal/mol and cal/(mol·K), so that sums of enthalpies are exact.
  *
  * Bases are numbers: A 0, C 1, G 2, T 3, and `NO_BASE` beyond the end of a strand. A pair is named by the base of one strand alone,
- * since the other is its complement. Sources: those of `workers/reference/unpairedEnergies.ts` and `nearestNeighbour.ts`.
+ * since the other is its complement. Sources: those of `workers/reference/unpairedEnergies.ts` and `nearestNeighbor.ts`.
  */
-import { type Energy, STACKS } from '../../../reference/nearestNeighbour.ts';
+import { type Energy, STACKS } from '../../../reference/nearestNeighbor.ts';
 import {
   BULGES,
   DANGLING_3,
@@ -16,7 +16,7 @@ import {
   TERMINAL_MATCHES,
   TERMINAL_MISMATCHES,
 } from '../../../reference/unpairedEnergies.ts';
-import { energiesOfSteps } from './nearestNeighbour.ts';
+import { energiesOfSteps } from './nearestNeighbor.ts';
 
 export const NO_BASE = 4;
 /** 37 °C in kelvin, the temperature of every ΔG. */

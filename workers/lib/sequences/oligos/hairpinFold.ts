@@ -10,7 +10,7 @@
  *
  * Sources: `santaLuciaHicks2004`, `primer3Thermodynamics`, and those of `foldEnergies.ts`.
  */
-import type { Energy } from '../../../reference/nearestNeighbour.ts';
+import type { Energy } from '../../../reference/nearestNeighbor.ts';
 import {
   cornerAt,
   HAIRPIN_END,

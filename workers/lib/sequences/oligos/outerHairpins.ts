@@ -3,7 +3,7 @@
  *
  * Of each beginning of the strand the structure with the highest Tm is kept, if its ΔG at 37 °C in 1 mol/L NaCl is negative. Source: `santaLuciaHicks2004`.
  */
-import type { Energy } from '../../../reference/nearestNeighbour.ts';
+import type { Energy } from '../../../reference/nearestNeighbor.ts';
 import { cornerAt, DANGLE_3, DANGLE_5, type EnergyTable, HAIRPIN_END, KELVIN_37, NO_BASE } from './foldEnergies.ts';
 import { closingPair } from './helixEnds.ts';
 

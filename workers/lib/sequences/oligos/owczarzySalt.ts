@@ -10,7 +10,7 @@
  *   1/Tm = 1/Tm(1 M) + a + b·ln[Mg²⁺] + f·(c + d·ln[Mg²⁺]) + (e + g·ln[Mg²⁺] + h·ln²[Mg²⁺]) / (2·(n − 1))
  */
 import { ZERO_CELSIUS_IN_KELVIN } from '../../../reference/physicalConstants.ts';
-import { type Duplex, meltingKelvin, type Solution } from './nearestNeighbour.ts';
+import { type Duplex, meltingKelvin, type Solution } from './nearestNeighbor.ts';
 
 /** Association constant of magnesium and a nucleotide, L/mol (`owczarzy2008`). */
 const MAGNESIUM_DNTP_ASSOCIATION = 3e4;

@@ -5,7 +5,7 @@ import { foldDimer } from './dimerFold.ts';
 import { dimerConditions, hairpinConditions, type Stability, stabilityOf } from './foldConditions.ts';
 import { basesOfStrand } from './foldEnergies.ts';
 import { foldHairpin } from './hairpinFold.ts';
-import type { Solution } from './nearestNeighbour.ts';
+import type { Solution } from './nearestNeighbor.ts';
 
 /** The most stable structure of a strand, or of two. */
 export interface Fold extends Stability {

@@ -2,7 +2,7 @@
 import type { Candidate, Issue } from '../../../contract.ts';
 import { isPositive } from '../../inputs/positiveNumbers.ts';
 import { formamideMolar } from '../oligos/denaturants.ts';
-import type { Solution } from '../oligos/nearestNeighbour.ts';
+import type { Solution } from '../oligos/nearestNeighbor.ts';
 
 /** Fields of a solution. */
 export interface PcrSolution {

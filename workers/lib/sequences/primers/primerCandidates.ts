@@ -7,7 +7,7 @@
  */
 
 import { reverseComplement } from '../motifs/restrictionEnzyme.ts';
-import { duplexOf, gcFractionOf, nearestNeighbourTm, type Solution } from '../oligos/nearestNeighbour.ts';
+import { duplexOf, gcFractionOf, nearestNeighborTm, type Solution } from '../oligos/nearestNeighbor.ts';
 
 /** Which primers are acceptable. */
 export interface CandidateRules {
@@ -93,7 +93,7 @@ export function primerCandidates(
         continue;
       }
       const duplex = duplexOf(letters);
-      const tm = duplex && nearestNeighbourTm(duplex, solution);
+      const tm = duplex && nearestNeighborTm(duplex, solution);
       if (tm === null || tm < rules.temperatures.lowest || tm > rules.temperatures.highest) {
         counts.temperature += 1;
         continue;

@@ -7,7 +7,7 @@
  * DMSO and formamide lower both. Sources: `rychlik1990`, `primer3Denaturants`.
  */
 import { denaturantShift } from '../oligos/denaturants.ts';
-import type { Solution } from '../oligos/nearestNeighbour.ts';
+import type { Solution } from '../oligos/nearestNeighbor.ts';
 
 /** What the Tm of a product depends on. */
 export type ProductSolution = Pick<Solution, 'monovalent' | 'dmso' | 'formamide'>;

@@ -6,7 +6,7 @@ import type { CalculatorId } from '#src/engine/kit/taxonomy.ts';
 import { AfterHydration } from '#src/engine/ui/AfterHydration.tsx';
 import { ErrorBoundary } from '#src/engine/ui/ErrorBoundary.tsx';
 import { BREAKPOINT, color, SPACE, TYPE } from '#src/engine/ui/theme.ts';
-import { FavoriteButton } from '../laterParts.ts';
+import { FavoriteButton } from '../lazyParts.ts';
 
 /** Back link, title and description. */
 export function PageHeader({ id, title, description, back, isShort }: PageHeaderProps) {

@@ -16,8 +16,8 @@ import { isDialogOpen } from '#src/engine/ui/isDialogOpen.ts';
 import { BREAKPOINT, color, SPACE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import type { Remedy } from '#workers/contract.ts';
-import { LaterPart } from '../LaterPart.tsx';
-import { BelowForm, CameFrom, FoldLine, PresetItems } from '../laterParts.ts';
+import { LazyPart } from '../LazyPart.tsx';
+import { BelowForm, CameFrom, FoldLine, PresetItems } from '../lazyParts.ts';
 import { client } from '../run/client.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { FormButtons } from './FormButtons.tsx';
@@ -135,7 +135,7 @@ export function CalculatorForm({ id, title, definition, calculator }: Calculator
         Inputs
       </VisuallyHidden>
       {fold.isFolded && (
-        <LaterPart resetKey={formula}>
+        <LazyPart resetKey={formula}>
           <FoldLine
             title={title}
             fields={fields}
@@ -145,7 +145,7 @@ export function CalculatorForm({ id, title, definition, calculator }: Calculator
               focusLater(lastUsed.current, firstControl);
             }}
           />
-        </LaterPart>
+        </LazyPart>
       )}
       {errorStyle === 'banner' && message}
       <FormEnvironmentProvider value={environment}>
@@ -153,9 +153,9 @@ export function CalculatorForm({ id, title, definition, calculator }: Calculator
       </FormEnvironmentProvider>
       {hash.startsWith('#handed-on=') && (
         <AfterHydration>
-          <LaterPart resetKey={hash}>
+          <LazyPart resetKey={hash}>
             <CameFrom id={id} hash={hash} fields={fields} draft={draft} />
-          </LaterPart>
+          </LazyPart>
         </AfterHydration>
       )}
       <FormButtons
@@ -177,9 +177,9 @@ export function CalculatorForm({ id, title, definition, calculator }: Calculator
       {!isStrict && (
         <Below data-print="no">
           <AfterHydration>
-            <LaterPart resetKey={formula}>
+            <LazyPart resetKey={formula}>
               <BelowForm id={id} definition={definition} calculator={calculator} onLive={setLive} />
-            </LaterPart>
+            </LazyPart>
           </AfterHydration>
         </Below>
       )}

@@ -4,7 +4,7 @@ import { CALCULATE_CONTROL } from '#src/engine/form/useLaterFocus.ts';
 import { PrimaryButton, QuietButton, SmallButton } from '#src/engine/ui/Button.tsx';
 import { ErrorBoundary } from '#src/engine/ui/ErrorBoundary.tsx';
 import { BREAKPOINT, color, RADIUS, ROOM_FOR_BAR, SPACE, TYPE } from '#src/engine/ui/theme.ts';
-import { RunningLine } from '../laterParts.ts';
+import { RunningLine } from '../lazyParts.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 
 interface FormButtonsProps {

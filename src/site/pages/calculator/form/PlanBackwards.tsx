@@ -16,7 +16,7 @@ import { Card } from '#src/engine/ui/Card.tsx';
 import { preloadable } from '#src/engine/ui/preloadable.tsx';
 import { color, PROSE_WIDTH, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { guardInputs } from '#src/site/offline/replacedSite.ts';
-import { LaterPart } from '../LaterPart.tsx';
+import { LazyPart } from '../LazyPart.tsx';
 import { client } from '../run/client.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { useDelayed } from '../run/useDelayed.ts';
@@ -44,7 +44,7 @@ function definitionOf(plan: Later<AnyBackwardsDefinition>): Promise<AnyBackwards
   return loading;
 }
 
-/** The functions are those of the page's calculator, whose form can apply the answer; they stay the same: see `Later`. */
+/** The functions are those of the page's calculator, whose form can apply the answer; they stay the same: see `PrerenderedPart`. */
 export interface PlanBackwardsProps
   extends Pick<Calculator, 'edit' | 'calculate' | 'holdText' | 'append' | 'announce'> {
   readonly plan: Later<AnyBackwardsDefinition>;
@@ -128,9 +128,9 @@ export function PlanBackwards({ plan, read, holdText, append, announce, ...page 
         {isRefused && <p id={MESSAGE_ID}>{unready}</p>}
         {failure !== null && <p>Something went wrong while calculating. Change the date to try again.</p>}
         {answer !== null && (
-          <LaterPart resetKey={answer}>
+          <LazyPart resetKey={answer}>
             <FactsBlock block={{ kind: 'facts', figures: figures(answer) }} />
-          </LaterPart>
+          </LazyPart>
         )}
       </div>
       {answer !== null && (

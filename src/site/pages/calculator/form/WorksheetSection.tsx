@@ -4,7 +4,7 @@ import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.t
 import { preloadable } from '#src/engine/ui/preloadable.tsx';
 import { offersWorksheet } from '#src/engine/worksheet/offersWorksheet.ts';
 import { type OrderBoxes, orderIn } from '#src/engine/worksheet/sheetOrder.ts';
-import { LaterPart } from '../LaterPart.tsx';
+import { LazyPart } from '../LazyPart.tsx';
 import { LinkedSection } from '../onDemand/LinkedSection.tsx';
 import { WORKSHEET_HEADING } from '../panel/headings.ts';
 
@@ -40,14 +40,14 @@ export function WorksheetSection({ title, definition }: WorksheetSectionProps) {
     >
       {hasBeenOpened && (
         // Code that failed to load is loaded when the section is opened again.
-        <LaterPart resetKey={isOpen}>
+        <LazyPart resetKey={isOpen}>
           <WorksheetPanel
             key={`${ordered?.count} ${ordered?.seed}`}
             title={title}
             definition={definition}
             ordered={ordered}
           />
-        </LaterPart>
+        </LazyPart>
       )}
     </LinkedSection>
   );

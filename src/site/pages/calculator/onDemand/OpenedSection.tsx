@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FoldedSection } from '#src/engine/ui/onDemand/FoldedSection.tsx';
-import { LaterPart } from '../LaterPart.tsx';
+import { LazyPart } from '../LazyPart.tsx';
 
 interface OpenedSectionProps {
   /** Id of the heading. */
@@ -17,7 +17,7 @@ export function OpenedSection({ id, title, startsOpen = false, children }: Opene
   if (startsOpen && !hasBeenOpened) setOpened(true);
   return (
     <FoldedSection id={id} title={title} startsOpen={startsOpen} onOpen={() => setOpened(true)}>
-      {hasBeenOpened && <LaterPart resetKey={null}>{children}</LaterPart>}
+      {hasBeenOpened && <LazyPart resetKey={null}>{children}</LazyPart>}
     </FoldedSection>
   );
 }

@@ -7,8 +7,8 @@ import { ErrorBoundary } from '#src/engine/ui/ErrorBoundary.tsx';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import { FailureMessage } from '../form/FormMessage.tsx';
-import { LaterPart } from '../LaterPart.tsx';
-import { PinnedResult, RefusedResult, ShownResult } from '../laterParts.ts';
+import { LazyPart } from '../LazyPart.tsx';
+import { PinnedResult, RefusedResult, ShownResult } from '../lazyParts.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { EmptyResult } from './EmptyResult.tsx';
 import type { Pinned } from './pinned.ts';
@@ -65,13 +65,13 @@ export function Outcome({ title, calculatorId, definition, calculator, Ghost }: 
       </VisuallyHidden>
       <Body style={{ minHeight: isBusy && outcome === null ? height.current : undefined }}>
         {pinned !== null && (
-          <LaterPart resetKey={pinned}>
+          <LazyPart resetKey={pinned}>
             <PinnedResult
               fields={definition.fields}
               pinned={pinned}
               current={outcome === null || presentation === null ? null : { presentation, input: outcome.input }}
             />
-          </LaterPart>
+          </LazyPart>
         )}
         {outcome !== null && presentation !== null && (
           <ErrorBoundary resetKey={presentation} fallback={<FailureMessage />}>
@@ -98,9 +98,9 @@ export function Outcome({ title, calculatorId, definition, calculator, Ghost }: 
           </ErrorBoundary>
         )}
         {advice !== undefined && (
-          <LaterPart resetKey={advice}>
+          <LazyPart resetKey={advice}>
             <RefusedResult advice={advice} call={warning?.call ?? 'veterinarian'} />
-          </LaterPart>
+          </LazyPart>
         )}
         {outcome === null &&
           advice === undefined &&

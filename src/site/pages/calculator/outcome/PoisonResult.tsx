@@ -11,8 +11,8 @@ import { Small } from '#src/engine/ui/Layout.tsx';
 import { color, FONT, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import { PoisonPanel } from '../form/PoisonPanel.tsx';
-import { LaterPart } from '../LaterPart.tsx';
-import { OwnNumberBox } from '../laterParts.ts';
+import { LazyPart } from '../LazyPart.tsx';
+import { OwnNumberBox } from '../lazyParts.ts';
 
 interface PoisonResultProps {
   readonly warning: StandingWarning;
@@ -40,9 +40,9 @@ export function PoisonResult({ warning, presentation, readText, card, sections }
     <PoisonPanel
       warning={warning}
       ownNumber={
-        <LaterPart resetKey={OwnNumberBox}>
+        <LazyPart resetKey={OwnNumberBox}>
           <OwnNumberBox />
-        </LaterPart>
+        </LazyPart>
       }
       head={
         <Urgent>

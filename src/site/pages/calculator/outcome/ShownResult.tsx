@@ -31,7 +31,7 @@ import { SPACE } from '#src/engine/ui/theme.ts';
 import { CallNumbers } from '#src/site/help/CallNumbers.tsx';
 import type { IsoDate } from '#workers/contract.ts';
 import { openSigns } from '../form/openSigns.ts';
-import { LaterPart } from '../LaterPart.tsx';
+import { LazyPart } from '../LazyPart.tsx';
 import { applyRemedy } from '../onDemand/applyRemedy.ts';
 import { STALE_STYLE } from '../onDemand/staleStyle.ts';
 import type { UseInProps } from '../onDemand/UseIn.tsx';
@@ -281,9 +281,9 @@ const UseIn = preloadable(async () => (await import('../onDemand/UseIn.tsx')).Us
 /** What hands figures of a result to other calculators. */
 function handOnPanel(props: UseInProps): ToolPanel {
   const content = (
-    <LaterPart resetKey={props.presentation}>
+    <LazyPart resetKey={props.presentation}>
       <UseIn {...props} />
-    </LaterPart>
+    </LazyPart>
   );
   return { id: 'use-in', title: 'Use this in …', content };
 }

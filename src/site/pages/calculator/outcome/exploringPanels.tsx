@@ -5,7 +5,7 @@ import { linkedQuestion } from '#src/engine/form/onDemand/questionLink.ts';
 import { dayFigures, numberFigures } from '#src/engine/kit/onDemand/numberFigures.ts';
 import type { ToolPanel } from '#src/engine/results/ToolsRow.tsx';
 import { preloadable } from '#src/engine/ui/preloadable.tsx';
-import { LaterPart } from '../LaterPart.tsx';
+import { LazyPart } from '../LazyPart.tsx';
 import type { PlotPanelProps } from '../onDemand/PlotPanel.tsx';
 import type { SolvePanelProps } from '../onDemand/SolvePanel.tsx';
 import type { UncertaintyPanelProps } from '../onDemand/UncertaintyPanel.tsx';
@@ -46,5 +46,5 @@ export function useExploringPanels({
   const solve = { id: 'solve', title: 'Find an input', content: <SolvePanel subject={shown} onUse={onUse} /> };
   const answer = { id: 'answer', title: 'Your own answer', content: <AnswerPanel subject={shown} /> };
   const panels = [...(hasNumbers && isExplorable(definition) ? ofNumbers : []), solve, answer];
-  return panels.map((panel) => ({ ...panel, content: <LaterPart resetKey={null}>{panel.content}</LaterPart> }));
+  return panels.map((panel) => ({ ...panel, content: <LazyPart resetKey={null}>{panel.content}</LazyPart> }));
 }

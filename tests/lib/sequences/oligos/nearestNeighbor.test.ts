@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   duplexOf,
-  nearestNeighbourTm,
+  nearestNeighborTm,
   type Solution,
   sodiumEquivalent,
-} from '#workers/lib/sequences/oligos/nearestNeighbour.ts';
+} from '#workers/lib/sequences/oligos/nearestNeighbor.ts';
 
 const PLAIN: Solution = { monovalent: 50, magnesium: 0, dntp: 0, oligo: 50 };
 const strands = fc.string({ unit: fc.constantFrom('A', 'T', 'G', 'C'), minLength: 2, maxLength: 60 });
@@ -13,7 +13,7 @@ const strands = fc.string({ unit: fc.constantFrom('A', 'T', 'G', 'C'), minLength
 function tm(strand: string, solution: Partial<Solution> = {}): number {
   const duplex = duplexOf(strand);
   if (duplex === null) throw new Error(`'${strand}' has no neighbours`);
-  return nearestNeighbourTm(duplex, { ...PLAIN, ...solution }) ?? Number.NaN;
+  return nearestNeighborTm(duplex, { ...PLAIN, ...solution }) ?? Number.NaN;
 }
 
 function reverseComplement(strand: string): string {
@@ -61,7 +61,7 @@ describe('nearest-neighbor melting temperature', () => {
 
   test('is null where the energies give no temperature above absolute zero', () => {
     const duplex = duplexOf('AT');
-    expect(duplex && nearestNeighbourTm(duplex, { ...PLAIN, oligo: 1e300 })).toBeNull();
+    expect(duplex && nearestNeighborTm(duplex, { ...PLAIN, oligo: 1e300 })).toBeNull();
   });
 });
 

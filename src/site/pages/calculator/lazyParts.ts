@@ -49,7 +49,7 @@ export const RefusedResult = preloadable(async () => (await import('./outcome/Re
 export const PlanBackwards = preloadable(async () => (await import('./form/PlanBackwards.tsx')).PlanBackwards);
 
 /** What any page may need, once it is there; prerendered where it is seen before. */
-const LATER: readonly Pick<Preloadable<object>, 'preload'>[] = [
+const LAZY: readonly Pick<Preloadable<object>, 'preload'>[] = [
   PlanBackwards,
   RefusedResult,
   PrintedFrom,
@@ -67,6 +67,6 @@ const LATER: readonly Pick<Preloadable<object>, 'preload'>[] = [
 ];
 
 /** Loads the parts that any page may need. A part that fails to load is retried when it is rendered. */
-export async function preloadLaterParts(): Promise<void> {
-  await Promise.allSettled(LATER.map((part) => part.preload()));
+export async function preloadLazyParts(): Promise<void> {
+  await Promise.allSettled(LAZY.map((part) => part.preload()));
 }

@@ -15,7 +15,7 @@ import {
   STACKS,
   SYMMETRY_ENTROPY,
   TERMINAL_PAIRS,
-} from '../../../reference/nearestNeighbour.ts';
+} from '../../../reference/nearestNeighbor.ts';
 import { ZERO_CELSIUS_IN_KELVIN } from '../../../reference/physicalConstants.ts';
 import { type Denaturants, denaturantShift } from './denaturants.ts';
 
@@ -101,7 +101,7 @@ export function sodiumEquivalent({ monovalent, magnesium, dntp }: Solution): num
 }
 
 /** Tm in °C with the salt in the entropy, lowered by DMSO and formamide; null where the energies give no temperature above absolute zero. */
-export function nearestNeighbourTm(duplex: Duplex, solution: Solution): number | null {
+export function nearestNeighborTm(duplex: Duplex, solution: Solution): number | null {
   const sodiumMolar = sodiumEquivalent(solution) / 1000;
   const kelvin = meltingKelvin(duplex, solution, SODIUM_ENTROPY * (duplex.length - 1) * Math.log(sodiumMolar));
   return kelvin === null ? null : kelvin - ZERO_CELSIUS_IN_KELVIN + denaturantShift(solution, duplex.gcFraction);

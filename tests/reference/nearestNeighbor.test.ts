@@ -8,7 +8,7 @@ import {
   STACKS,
   SYMMETRY_ENTROPY,
   TERMINAL_PAIRS,
-} from '#workers/reference/nearestNeighbour.ts';
+} from '#workers/reference/nearestNeighbor.ts';
 
 const COMPLEMENT: Readonly<Record<string, string>> = { A: 'T', T: 'A', C: 'G', G: 'C' };
 const BASES = [...'ACGT'];

@@ -3,14 +3,14 @@ import { ErrorBoundary } from '#src/engine/ui/ErrorBoundary.tsx';
 import { Muted } from '#src/engine/ui/Layout.tsx';
 import { reloadIfReplaced } from '#src/site/offline/replacedSite.ts';
 
-interface LaterPartProps {
+interface LazyPartProps {
   /** A changed value retries code that failed to load. */
   readonly resetKey: unknown;
   readonly children: ReactNode;
 }
 
 /** Wraps a part of the page whose code is loaded later: if it fails to load, the rest of the page is kept. */
-export function LaterPart({ resetKey, children }: LaterPartProps) {
+export function LazyPart({ resetKey, children }: LazyPartProps) {
   return (
     <ErrorBoundary resetKey={resetKey} fallback={<NotLoaded />}>
       <Suspense fallback={null}>{children}</Suspense>
