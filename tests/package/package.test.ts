@@ -12,7 +12,7 @@ import type { Values } from '#src/engine/kit/fields.ts';
 import { referenceMapping } from '#src/tools/agreement/caseInputs.ts';
 import type { ComputedAnswer, PackageAnswer, RefusedAnswer } from '#src/tools/package/answer.ts';
 import { functionName } from '#src/tools/package/packageTexts.ts';
-import { ASK_SECTION, SECTION_INPUTS } from '#src/tools/package/toolCatalog.ts';
+import { ASK_LINE, ASK_SECTION, SECTION_INPUTS } from '#src/tools/package/toolCatalog.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { answerTo } from '#tests/support/headless.ts';
 import { inShell } from '#tests/support/shell.ts';
@@ -69,10 +69,10 @@ function asJson(value: unknown): unknown {
 }
 
 describe('the server', () => {
-  test('lists one tool a calculator, with its schema, two for sections, and lets no agent confirm anything', async () => {
+  test('lists one tool a calculator, with its schema, two for sections, one for lines, and lets no agent confirm anything', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).toSorted()).toEqual(
-      [...CALCULATORS.map(({ id }) => id), SECTION_INPUTS, ASK_SECTION].toSorted(),
+      [...CALCULATORS.map(({ id }) => id), ASK_LINE, SECTION_INPUTS, ASK_SECTION].toSorted(),
     );
     for (const { id, definition } of CALCULATORS) {
       const tool = tools.find(({ name }) => name === id);
@@ -84,6 +84,20 @@ describe('the server', () => {
       }
       if (definition.warning !== undefined) expect(tool?.description).toContain(definition.warning.title);
     }
+  });
+  test.each([
+    ['5 ft 3 in cm', { kind: 'answer', link: expect.stringContaining('/calculator/length-converter#') }],
+    ['dog ate grapes', { kind: 'fill', emergency: 'grapes-raisins', link: expect.stringMatching(/toxicity$/) }],
+    ['something to calculate', { kind: 'none' }],
+  ])('answers the line %s', async (line, expected) => {
+    const { structuredContent, isError } = await client.callTool({ name: ASK_LINE, arguments: { line } });
+    expect(isError).toBeUndefined();
+    expect(structuredContent).toMatchObject(expected);
+  });
+
+  test('takes no line that is not a text', async () => {
+    expect((await client.callTool({ name: ASK_LINE, arguments: { line: 5 } })).isError).toBe(true);
+    expect((await client.callTool({ name: ASK_LINE, arguments: { text: '5 ft in cm' } })).isError).toBe(true);
   });
 
   test.each(CALCULATORS)(

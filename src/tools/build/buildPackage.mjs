@@ -32,7 +32,7 @@ const {
   describeTool,
   everyId,
   everySection,
-  sectionTools,
+  commonTools,
   functionName,
   declarations,
   guide,
@@ -53,7 +53,7 @@ const { SOURCES } = await import(pathToFileURL(join(PARTS, 'sources.js')).href);
 rmSync(OUT, { recursive: true, force: true });
 await bundle();
 const asked = sections.map(({ tool }) => tool);
-writeJson('tools.json', [...calculators.map(({ tool }) => tool), ...sectionTools(asked)], 0);
+writeJson('tools.json', [...calculators.map(({ tool }) => tool), ...commonTools(asked)], 0);
 writeJson('sections.json', asked, 0);
 for (const { tool, schemas } of described) writeJson(`schemas/${tool.name}.json`, schemas, 2);
 writeTypes();
@@ -79,7 +79,7 @@ async function describer() {
       rolldownOptions: {
         input: {
           tools: join(ROOT, 'src/tools/package/describeTools.ts'),
-          asking: join(ROOT, 'src/tools/package/sectionTools.ts'),
+          asking: join(ROOT, 'src/tools/package/commonTools.ts'),
           texts: join(ROOT, 'src/tools/package/packageTexts.ts'),
           sources: join(ROOT, 'workers/reference/sources.ts'),
           packages: join(ROOT, 'src/tools/build/bundledPackages.ts'),
@@ -94,11 +94,12 @@ async function describer() {
   return Object.assign({}, ...parts);
 }
 
-/** One module a calculator or section, an index of all, and the server. */
+/** One module a calculator or section, an index of all, the answers to lines, and the server. */
 async function bundle() {
   const entries = new Map([
     ...described.map((each) => [modulePath(each), functionEntry(each)]),
     ['index', described.map((each) => exported(each, `${ENTRY}${modulePath(each)}`)).join('\n')],
+    ['ask', `export { linkedLine as default } from '${join(ROOT, 'src/tools/cli/askCommand.ts')}';`],
     [
       'mcp-server',
       `import { serve } from '${join(ROOT, 'src/tools/package/mcpServer.ts')}';\nawait serve(new URL('.', import.meta.url));`,

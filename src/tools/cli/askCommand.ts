@@ -1,13 +1,17 @@
-/** `npm run calculate -- ask '250 mL of 0.5 M NaCl'`: what a line asks, answered by the page that it is about. */
+/**
+ * What a line asks, answered by the page that it is about: `npm run calculate -- ask '250 mL of 0.5 M NaCl'`, and the tool `ask` of the
+ * package's server.
+ */
 import { createFormModel } from '#src/engine/form/createFormModel.ts';
 import type { Values } from '#src/engine/kit/fields.ts';
+import { addressOf, calculatorPath } from '#src/engine/kit/siteAddress.ts';
 import { isUnitField, unitName } from '#src/engine/kit/unitFields.ts';
 import { ASKED_WORDS, askedPage, draftOf, isProved } from '#src/site/asking/askedPages.ts';
 import { type AskPage, askLine, type LineAnswer, type LineOutcome } from '#src/site/asking/askLine.ts';
 import type { AskedPage, AskedWords } from '#src/site/asking/declarations.ts';
 import { lineAnswer } from '#src/site/asking/lineAnswer.ts';
 import type { Reading } from '#src/site/asking/readLine.ts';
-import type { CalledDefinition } from './askedSection.ts';
+import { type CalledDefinition, linkTo } from './askedSection.ts';
 import { calculation } from './calculation.ts';
 import { newHost } from './everyCalculator.ts';
 import { heldFiles } from './heldFiles.ts';
@@ -22,17 +26,35 @@ export interface PrintedAnswer {
   readonly answer?: Omit<LineAnswer, 'label'>;
   readonly readings?: readonly PrintedAnswer[];
   readonly emergency?: string;
+  /** The page, with what was read; only for agents. */
+  readonly link?: string;
 }
 
 /** Returns what a line asks, as one JSON object. */
 export async function askedLine(line: string): Promise<PrintedAnswer> {
+  return printed(await outcomeOf(line, await everyAskedPage()), () => ({}));
+}
+
+/** Returns the same with the address of each page that is named. */
+export async function linkedLine(line: string): Promise<PrintedAnswer> {
   const pages = await everyAskedPage();
-  return printed(
-    await askLine(
-      line,
-      pages.map(({ page }) => page),
-      askOf(pages),
-    ),
+  const answer = printed(await outcomeOf(line, pages), ({ page, values }) => {
+    const definition = pages.find((each) => each.page === page)?.definition;
+    if (definition === undefined) return {};
+    const draft = draftOf({ page, values }, createFormModel(definition).blank, (text) => text);
+    return { link: linkTo(page.id, definition, draft) };
+  });
+  const { kind, calculator } = answer;
+  return kind === 'open' && calculator !== undefined
+    ? { ...answer, link: addressOf(calculatorPath(calculator)) }
+    : answer;
+}
+
+function outcomeOf(line: string, pages: readonly RunnablePage[]): Promise<LineOutcome> {
+  return askLine(
+    line,
+    pages.map(({ page }) => page),
+    askOf(pages),
   );
 }
 
@@ -67,20 +89,22 @@ function askOf(pages: readonly RunnablePage[]): AskPage {
   };
 }
 
-function printed(outcome: LineOutcome): PrintedAnswer {
+type LinkOf = (reading: Reading) => Pick<PrintedAnswer, 'link'>;
+
+function printed(outcome: LineOutcome, linkOf: LinkOf): PrintedAnswer {
   switch (outcome.kind) {
     case 'answer':
-      return { kind: 'answer', ...printedReading(outcome.answered.reading, outcome.answered.answer) };
+      return { kind: 'answer', ...printedReading(outcome.answered.reading, linkOf, outcome.answered.answer) };
     case 'choose': {
       const readings = outcome.answered.map(
-        ({ reading, answer }): PrintedAnswer => ({ kind: 'answer', ...printedReading(reading, answer) }),
+        ({ reading, answer }): PrintedAnswer => ({ kind: 'answer', ...printedReading(reading, linkOf, answer) }),
       );
       return { ...readings[0], kind: 'choose', readings };
     }
     case 'fill':
       return {
         kind: 'fill',
-        ...printedReading(outcome.reading),
+        ...printedReading(outcome.reading, linkOf),
         ...(outcome.emergency === null ? {} : { emergency: outcome.emergency }),
       };
     case 'open':
@@ -94,13 +118,15 @@ function printed(outcome: LineOutcome): PrintedAnswer {
   }
 }
 
-function printedReading({ page, values }: Reading, answer?: LineAnswer): Omit<PrintedAnswer, 'kind'> {
+function printedReading(reading: Reading, linkOf: LinkOf, answer?: LineAnswer): Omit<PrintedAnswer, 'kind'> {
+  const { page, values } = reading;
   const { label: _, ...rest } = answer ?? { label: '' };
   return {
     calculator: page.id,
     ...(page.section === undefined ? {} : { section: page.section }),
     values: withUnits(page, values),
     ...(answer === undefined ? {} : { answer: rest as Omit<LineAnswer, 'label'> }),
+    ...linkOf(reading),
   };
 }
 

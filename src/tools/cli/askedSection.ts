@@ -5,9 +5,12 @@
 
 import { createFormModel } from '#src/engine/form/createFormModel.ts';
 import { blankValues } from '#src/engine/form/fieldValues.ts';
+import { fragmentOf } from '#src/engine/form/onDemand/permalink.ts';
+import { questionFragment } from '#src/engine/form/onDemand/questionLink.ts';
 import { type AnyAnalysisDefinition, EACH_RECORD } from '#src/engine/kit/defineAnalysis.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
+import { addressOf, calculatorPath } from '#src/engine/kit/siteAddress.ts';
 import { type AnalysisEntry, PAGE_OF_SUBJECT } from '#src/site/catalog/analyses.ts';
 import { answering } from '#workers/answering.ts';
 import type { GivenKey } from '#workers/contract.ts';
@@ -58,6 +61,22 @@ export function askedSection(
 export function pageDraft({ fields }: AskedSection, page: AnyCalculatorDefinition, draft: Values): Values {
   const own = Object.entries(draft).filter(([name]) => name in page.fields && !(name in fields));
   return { ...blankValues(page.fields), ...Object.fromEntries(own) };
+}
+
+/** Returns the address that opens the page of a calculator with these inputs, and with the section that was asked. */
+export function linkTo(id: string, definition: CalledDefinition, draft: Values): string {
+  const page = addressOf(calculatorPath(id));
+  const fragment = fragmentTo(definition, draft);
+  return fragment === null ? page : `${page}#${fragment}`;
+}
+
+/** Null where no link fills the page: a dose is computed for the animal that is there. */
+function fragmentTo({ fields, asked, resultAfterEdit }: CalledDefinition, draft: Values): string | null {
+  if (asked === undefined) return resultAfterEdit === 'removed' ? null : fragmentOf(fields, draft);
+  const { entry, page } = asked;
+  const ofPage = page === null ? '' : fragmentOf(page.fields, pageDraft(asked, page, draft));
+  // Without the settings where they do not fit into a link.
+  return questionFragment(ofPage, entry.id, fragmentOf(asked.fields, draft)) ?? `ask=${entry.id}`;
 }
 
 /** A host whose verdict on the formula of a section is that of its page first, whose accepted input it is then given. */

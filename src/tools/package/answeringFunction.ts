@@ -4,8 +4,6 @@
  */
 import * as v from 'valibot';
 import { isConfirmation } from '#src/engine/form/confirmations.ts';
-import { fragmentOf } from '#src/engine/form/onDemand/permalink.ts';
-import { questionFragment } from '#src/engine/form/onDemand/questionLink.ts';
 import { valuesInWords } from '#src/engine/form/onDemand/valuesInWords.ts';
 import { BRAND } from '#src/engine/kit/brand.ts';
 import type { AnyAnalysisDefinition } from '#src/engine/kit/defineAnalysis.ts';
@@ -16,7 +14,7 @@ import { plainSteps } from '#src/engine/kit/onDemand/saidAndShown.ts';
 import { addressOf, calculatorPath } from '#src/engine/kit/siteAddress.ts';
 import type { AnalysisEntry } from '#src/site/catalog/analyses.ts';
 import { answerParts } from '#src/tools/cli/answerParts.ts';
-import { askedSection, type CalledDefinition, pageDraft } from '#src/tools/cli/askedSection.ts';
+import { askedSection, type CalledDefinition, linkTo } from '#src/tools/cli/askedSection.ts';
 import { complaintsOf, draftSchema } from '#src/tools/cli/draftSchema.ts';
 import { heldFiles } from '#src/tools/cli/heldFiles.ts';
 import { withFormatRecognized } from '#src/tools/cli/typedFormat.ts';
@@ -61,14 +59,13 @@ export function answeringFunction(parts: AnsweringParts): AnsweringFunction {
   const modules = Object.fromEntries(
     formulas.map((each) => [`./formulas/${each.id}.ts`, async () => ({ default: each })]),
   );
-  const page = addressOf(calculatorPath(id));
   const origin: AnswerOrigin = {
     calculator: id,
     ...(isSection ? { ask: entry.id } : {}),
     formula,
     site: { name: BRAND, version: __SITE_VERSION__ },
     ...(warning === undefined ? {} : { warning: [warning.title, ...warningSentences(warning)] }),
-    link: page,
+    link: addressOf(calculatorPath(id)),
   };
   const refused = (issues: readonly Issue[]): PackageAnswer => ({ ...origin, issues });
 
@@ -90,25 +87,19 @@ export function answeringFunction(parts: AnsweringParts): AnsweringFunction {
     const answer = await uncertainAnswer(host, definition, draft, {});
     const told = answerParts(answer);
     if ('issues' in answer || 'issues' in told) return refused('issues' in answer ? answer.issues : []);
-    const fragment = fragmentTo(definition, draft);
-    const link = fragment === null ? page : `${page}#${fragment}`;
-    return { ...origin, ...told, working: plainSteps(answer.presentation), sources, link };
+    return {
+      ...origin,
+      ...told,
+      working: plainSteps(answer.presentation),
+      sources,
+      link: linkTo(id, definition, draft),
+    };
   };
   const inWords = (inputs: Inputs): readonly EnteredValue[] => {
     const read = v.safeParse(draftSchema(fields), inputs);
     return read.success ? valuesInWords(unconfirmed(fields), read.output) : [];
   };
   return Object.assign(answer, { inWords });
-}
-
-/** Returns the fragment of the link that opens the page with these inputs, and with the section; null where none does. */
-function fragmentTo({ fields, asked, resultAfterEdit }: CalledDefinition, draft: Values): string | null {
-  // A dose is computed for the animal that is there: no link fills its page.
-  if (asked === undefined) return resultAfterEdit === 'removed' ? null : fragmentOf(fields, draft);
-  const { entry, page } = asked;
-  const ofPage = page === null ? '' : fragmentOf(page.fields, pageDraft(asked, page, draft));
-  // Without the settings where they do not fit into a link.
-  return questionFragment(ofPage, entry.id, fragmentOf(asked.fields, draft)) ?? `ask=${entry.id}`;
 }
 
 function unconfirmed(fields: AnyFields): AnyFields {

@@ -1,6 +1,6 @@
 /**
- * The calculators as tools of an MCP server on the standard input and output: one tool a calculator, and two for all
- * sections of their pages.
+ * The calculators as tools of an MCP server on the standard input and output: one tool a calculator, two for all
+ * sections of their pages, and one for a line as people type it.
  */
 import { openAsBlob, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -8,10 +8,11 @@ import { basename, resolve } from 'node:path';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import type { PrintedAnswer } from '#src/tools/cli/askCommand.ts';
 import { isRefused, type PackageAnswer } from './answer.ts';
 import type { AnsweringFunction } from './answeringFunction.ts';
 import { askPerson } from './askPerson.ts';
-import { ASK_SECTION, FILE, SECTION_INPUTS, type ToolEntry } from './toolCatalog.ts';
+import { ASK_LINE, ASK_SECTION, FILE, SECTION_INPUTS, type ToolEntry } from './toolCatalog.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 
@@ -37,6 +38,7 @@ export async function serve(folder: URL): Promise<void> {
     const tool = byName.get(params.name);
     if (tool === undefined) return failed(`There is no calculator '${params.name}'.`);
     const given = params.arguments ?? {};
+    if (tool.name === ASK_LINE) return calledLine(folder, given);
     if (tool.name === SECTION_INPUTS || tool.name === ASK_SECTION) {
       sections ??= toolsIn('sections.json', folder);
       return calledSection(server, folder, sections, tool.name, given);
@@ -73,6 +75,17 @@ async function calledSection(
   }
   if (!isInputs(inputs)) return failed("'inputs' must be an object that names inputs.");
   return calledTool(server, asked, await functionIn(folder, `sections/${asked.name}`), inputs);
+}
+
+async function calledLine(folder: URL, { line, ...others }: Inputs): Promise<CallToolResult> {
+  const [other] = Object.keys(others);
+  if (other !== undefined) return failed(`'${other}' is no input of '${ASK_LINE}': it takes 'line'.`);
+  if (typeof line !== 'string') return failed("'line' must be a text.");
+  const { default: answer }: { readonly default: (line: string) => Promise<PrintedAnswer> } = await import(
+    /* @vite-ignore */ new URL('ask.js', folder).href
+  );
+  const answered = await answer(line);
+  return { content: [{ type: 'text', text: JSON.stringify(answered) }], structuredContent: { ...answered } };
 }
 
 function isInputs(given: unknown): given is Inputs {

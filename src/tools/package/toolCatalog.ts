@@ -25,6 +25,9 @@ export interface Confirmation {
 /** Suffix of the property that names a file in the place of a long text. */
 export const FILE = '_file';
 
+/** The tool that answers a line. */
+export const ASK_LINE = 'ask';
+
 /** The tools by which an agent asks a section of a calculator's page: one lists its inputs, the other answers. */
 export const SECTION_INPUTS = 'section-inputs';
 /** See `SECTION_INPUTS`. */
