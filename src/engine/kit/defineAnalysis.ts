@@ -20,7 +20,7 @@ interface SectionOf<Result> {
 }
 
 /** Of a calculator, a section has what is asked and answered; what is around it belongs to the page. */
-export type AnalysisDefinition<Id extends FormulaId> = SectionOf<ResultOf<Id>> &
+type AnalysisDefinition<Id extends FormulaId> = SectionOf<ResultOf<Id>> &
   Pick<
     CalculatorDefinition<Id, GivenKey & keyof InputOf<Id>>,
     'formula' | 'fields' | 'outputs' | 'example' | 'present' | 'sources'

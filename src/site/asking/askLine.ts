@@ -18,7 +18,7 @@ export interface LineAnswer {
 /** Runs a page: the answer, or null where the page refuses the values. */
 export type AskPage = (reading: Reading, line: string) => Promise<LineAnswer | null>;
 
-export interface AnsweredReading {
+interface AnsweredReading {
   readonly reading: Reading;
   readonly answer: LineAnswer;
 }

@@ -4,7 +4,7 @@ import type { Line, Mark } from './marks.ts';
 import { placesOf, type Range } from './phrases.ts';
 
 /** A date for an input. */
-export interface DateRead {
+interface DateRead {
   readonly name: string;
   /** ISO days, the likelier first. */
   readonly days: readonly string[];

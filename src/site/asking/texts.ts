@@ -6,7 +6,7 @@ import type { Reader } from './declarations.ts';
 import { type Line, type Mark, SURE_BASES } from './marks.ts';
 import { type Explained, leadsTo, placesOf, type Range } from './phrases.ts';
 
-export interface TextRead {
+interface TextRead {
   readonly text: string;
   readonly places: readonly Range[];
 }

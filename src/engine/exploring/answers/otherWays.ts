@@ -6,7 +6,7 @@ import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 import { isMeasured, unitName } from '#src/engine/kit/unitFields.ts';
 
 /** A draft, and what was changed in it: 'the mass in mg in place of g'. */
-export interface ChangedDraft {
+interface ChangedDraft {
   readonly draft: Values;
   readonly change: string;
 }

@@ -22,7 +22,7 @@ export interface TypedAnswer {
   readonly isExact: boolean;
 }
 
-export interface UnreadableAnswer {
+interface UnreadableAnswer {
   readonly kind: 'unreadable';
   /** A sentence. */
   readonly words: string;

@@ -30,7 +30,7 @@ export interface XySeries {
 }
 
 /** An interval around a line, such as its confidence limits: drawn filled. */
-export interface XyRange {
+interface XyRange {
   readonly name: string;
   readonly points: readonly { readonly x: number; readonly from: number; readonly to: number }[];
 }

@@ -4,7 +4,7 @@ import { shownText } from '../shownText.ts';
 import { percentText, shareOf } from './shareText.ts';
 import { fitted, textWidth } from './textWidth.ts';
 
-export interface ShareLayout {
+interface ShareLayout {
   readonly height: number;
   readonly parts: readonly DrawnPart[];
 }

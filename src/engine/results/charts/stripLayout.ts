@@ -34,7 +34,7 @@ export interface DrawnZone {
   readonly isOver: boolean;
 }
 
-export interface DrawnLabel {
+interface DrawnLabel {
   readonly label: string;
   readonly words: string;
   /** Of what it names. */

@@ -1,7 +1,7 @@
 import type { CatalogEntry, CatalogSubcategory } from '#src/site/catalog/catalog.ts';
 
 /** Neighboring calculators of a list; null: they need no heading of their own. */
-export interface EntryGroup {
+interface EntryGroup {
   readonly heading: string | null;
   readonly entries: readonly CatalogEntry[];
 }

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 type FindByWords = (text: string) => readonly string[];
 
 /** Calculators that a text finds by its words. */
-export interface FoundByWords {
+interface FoundByWords {
   readonly found: readonly string[];
   /** Fetches keywords and synonyms, once. */
   readonly prepare: () => void;

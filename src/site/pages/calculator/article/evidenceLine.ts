@@ -11,7 +11,7 @@ const MOST_NAMED = 2;
 const OWN_RULE: SourceKey = 'spec';
 
 /** How sure a calculator is, what that rests on, and which programs agree: on one line, and in sentences. */
-export interface EvidenceLine {
+interface EvidenceLine {
   readonly line: string;
   readonly sentences: string;
   /** Whether figures of the calculator, or of a section below it, were compared with those of other programs. */
