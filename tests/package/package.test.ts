@@ -21,6 +21,7 @@ import { agrees, isTextDigest, leavesOf, valueAt } from '#tests/vectorRunner/com
 import { variedCases } from '#tests/vectorRunner/variedCases.ts';
 import { readVectorFiles, type VectorCase, type VectorFile, vectorFolder } from '#tests/vectorRunner/vectorFiles.ts';
 import { type BuiltPackage, builtPackage, connectedClient } from './builtPackage.ts';
+import { describeLines } from './lineTests.ts';
 import { describeSections } from './sectionTests.ts';
 
 const CALCULATORS = await everyCalculator();
@@ -84,20 +85,6 @@ describe('the server', () => {
       }
       if (definition.warning !== undefined) expect(tool?.description).toContain(definition.warning.title);
     }
-  });
-  test.each([
-    ['5 ft 3 in cm', { kind: 'answer', link: expect.stringContaining('/calculator/length-converter#') }],
-    ['dog ate grapes', { kind: 'fill', emergency: 'grapes-raisins', link: expect.stringMatching(/toxicity$/) }],
-    ['something to calculate', { kind: 'none' }],
-  ])('answers the line %s', async (line, expected) => {
-    const { structuredContent, isError } = await client.callTool({ name: ASK_LINE, arguments: { line } });
-    expect(isError).toBeUndefined();
-    expect(structuredContent).toMatchObject(expected);
-  });
-
-  test('takes no line that is not a text', async () => {
-    expect((await client.callTool({ name: ASK_LINE, arguments: { line: 5 } })).isError).toBe(true);
-    expect((await client.callTool({ name: ASK_LINE, arguments: { text: '5 ft in cm' } })).isError).toBe(true);
   });
 
   test.each(CALCULATORS)(
@@ -164,6 +151,7 @@ async function complaints(
 }
 
 describeSections(() => ({ folder: built.folder, client }));
+describeLines(() => client);
 
 describe('a person', () => {
   const metacam = CALCULATORS.find(({ id }) => id === 'dog-metacam')?.definition;

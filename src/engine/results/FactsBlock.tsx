@@ -49,7 +49,7 @@ function gridOf(figures: readonly Figure[]): { readonly $width: string; readonly
   return { $width: isLong ? DATE_WIDTH : FIGURE_WIDTH, $columns: inThrees ? 3 : inTwos ? 2 : Math.min(4, length) };
 }
 
-/** Cells with a hairline between: the first of a row and of a column hide theirs beyond the edge. */
+/** Cells with a hairline between: those of the first column and of the last row hide theirs beyond the edge. */
 const List = styled.dl<{ readonly $width: string; readonly $columns: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${({ $width }) => $width}, 99.5% / ${({ $columns }) => $columns})), 1fr));
@@ -57,10 +57,10 @@ const List = styled.dl<{ readonly $width: string; readonly $columns: number }>`
   border-block: 1px solid ${color('line')};
   overflow: hidden;
   > div {
-    margin: -1px 0 0 -1px;
+    margin: 0 0 -1px -1px;
     padding: ${SPACE.s3} max(${BLEED}, ${SPACE.s3});
     border: solid ${color('line')};
-    border-width: 1px 0 0 1px;
+    border-width: 0 0 1px 1px;
     break-inside: avoid;
   }
   dt { color: ${color('inkMuted')}; font-size: ${TYPE.small}; line-height: 1.25rem; }

@@ -112,8 +112,8 @@ const Loud = styled.p<{ readonly $size: string }>`
   font-family: ${FONT.display};
   font-weight: 600;
   line-height: 1.1;
-  /* With a visitor's own text spacing a word may be wider than a narrow window. */
-  && * { overflow-wrap: anywhere; }
+  /* With a visitor's own text spacing a word or a number may be wider than a narrow window. */
+  && * { overflow-wrap: anywhere; white-space: normal; }
 `;
 
 const Note = styled.p`

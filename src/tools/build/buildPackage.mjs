@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, loadConfigFromFile } from 'vite';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const OUT = join(ROOT, process.argv[2] ?? 'dist-package');
 const PARTS = join(ROOT, 'node_modules/.cache/package-parts');
 const TYPES = join(ROOT, 'node_modules/.types');

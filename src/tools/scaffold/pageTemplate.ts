@@ -104,8 +104,8 @@ export function calculatorSource({ id }: NewCalculator): string {
             title: '${toWrite('What the picture shows.')}',
             summary: '${toWrite('The same in a sentence.')}',
             y: { label: 'Concentration', unit: 'mol/L', decimals: 4 },
-            names: ['This volume', 'Twice this volume'],
-            series: [{ name: 'Concentration', values: [concentration, concentration / 2] }],
+            names: ['Half this volume', 'This volume', 'Twice this volume'],
+            series: [{ name: 'Concentration', values: [2 * concentration, concentration, concentration / 2] }],
           }),
         ],
         working: [
