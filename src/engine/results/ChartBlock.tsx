@@ -16,7 +16,7 @@ import {
   TimelineNumbers,
   XyNumbers,
 } from './charts/ChartNumbers.tsx';
-import { ChartTools, ToolButton } from './charts/ChartTools.tsx';
+import { ChartButton, ChartTools } from './charts/ChartTools.tsx';
 import { captionClause } from './charts/captionClause.ts';
 import { chartCsv } from './charts/chartCsv.ts';
 import { chartHeight } from './charts/chartHeight.ts';
@@ -162,9 +162,9 @@ function Framed({ id, numbers, csv, ...plot }: FramedProps) {
     <Frame aria-labelledby={id}>
       <TitleLine chart={chart} id={id}>
         {numbers !== undefined && (
-          <ToolButton type="button" data-print="no" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <ChartButton type="button" data-print="no" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Numbers
-          </ToolButton>
+          </ChartButton>
         )}
         <ChartTools title={chart.title} drawing={drawing} numbers={csv} />
       </TitleLine>

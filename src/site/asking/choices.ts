@@ -3,7 +3,8 @@ import type { Values } from '#src/engine/kit/fields.ts';
 import { isUnitField } from '#src/engine/kit/unitFields.ts';
 import type { AskedPage } from './declarations.ts';
 import type { Line } from './marks.ts';
-import { lengthOf, placesOf, type Range } from './phrases.ts';
+import { placesOf } from './phrases.ts';
+import { lengthOf, overlap, type Range } from './range.ts';
 
 /** What a choice is set to, and the words that say so. */
 export interface Chosen {
@@ -53,13 +54,13 @@ function optionIn({ text, marks }: Line, page: AskedPage, name: string): Chosen 
   if (best.length === 0 || best.length > MOST_OPTIONS) return null;
   const places = best.flatMap((each) => each.places);
   // 'Cholesterol triglycerides 100 mg/dL' names two: the longer word does not decide between them.
-  if (named.some((each) => !best.includes(each) && !each.places.some((place) => places.some(overlaps(place)))))
+  if (
+    named.some(
+      (each) => !best.includes(each) && !each.places.some((place) => places.some((other) => overlap(place, other))),
+    )
+  )
     return null;
   return { values: best.map(({ value }) => ({ [name]: value })), places };
-}
-
-function overlaps(one: Range): (other: Range) => boolean {
-  return (other) => one.start < other.end && other.start < one.end;
 }
 
 function optionWords({ inputs }: AskedPage, name: string, value: string, label: string): string {

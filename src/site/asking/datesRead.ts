@@ -1,7 +1,8 @@
 /** The dates of a line that the inputs of a page take, each by the event that its words tell. */
 import type { InputWords } from './declarations.ts';
 import type { Line, Mark } from './marks.ts';
-import { placesOf, type Range } from './phrases.ts';
+import { placesOf } from './phrases.ts';
+import { isWithin, type Range } from './range.ts';
 
 /** A date for an input. */
 interface DateRead {
@@ -34,10 +35,6 @@ export function datesRead(
     taken.add(mark);
     return [{ name, days: mark.days, places: [mark, ...own] }];
   });
-}
-
-function isWithin(place: Range, whole: Range): boolean {
-  return whole.start <= place.start && place.end <= whole.end;
 }
 
 /** A date belongs to the last event named before it, otherwise to the first one after it. */

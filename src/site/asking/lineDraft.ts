@@ -7,7 +7,8 @@ import type { AskedPage, InputWords, Question } from './declarations.ts';
 import type { NumberMark } from './lineNumbers.ts';
 import { listed } from './lists.ts';
 import { isJoined, type Line, sharingUnit } from './marks.ts';
-import { type Explained, isBeside, leadsTo, placesOf, type Range } from './phrases.ts';
+import { type Explained, isBeside, leadsTo, placesOf } from './phrases.ts';
+import type { Range } from './range.ts';
 import { textsRead } from './texts.ts';
 import { anyUnitEnd, bareValues, mixedAt, unitBehind } from './units.ts';
 

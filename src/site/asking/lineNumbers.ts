@@ -1,15 +1,10 @@
 /** The numbers of a line, in figures and in words, as every box of the site reads them. */
 import { otherNotation } from '#src/engine/form/onDemand/otherNotations.ts';
 import { readNumber, twoMeanings } from '#src/engine/kit/readNumber.ts';
-
-/** A place in a line. */
-export interface Place {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Range } from './range.ts';
 
 /** A number and its place. */
-export interface NumberMark extends Place {
+export interface NumberMark extends Range {
   readonly kind: 'number';
   /** As a plain number. */
   readonly text: string;

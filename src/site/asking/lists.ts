@@ -5,7 +5,8 @@ import { isSmallWord } from '#src/site/catalog/petQuestion.ts';
 import type { ListWords } from './declarations.ts';
 import type { NumberMark } from './lineNumbers.ts';
 import type { Line } from './marks.ts';
-import { type Explained, placesOf, type Range } from './phrases.ts';
+import { type Explained, placesOf } from './phrases.ts';
+import type { Range } from './range.ts';
 import { anyUnitEnd, unitBehind } from './units.ts';
 
 interface Listed {

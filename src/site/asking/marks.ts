@@ -3,7 +3,8 @@ import { legibleText } from '#src/engine/form/onDemand/otherNotations.ts';
 import { type Word, wordsOf } from '#src/site/catalog/queryWords.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
 import { datesIn } from './dates.ts';
-import { type NumberMark, numbersIn, type Place } from './lineNumbers.ts';
+import { type NumberMark, numbersIn } from './lineNumbers.ts';
+import { isWithin, overlap, type Range } from './range.ts';
 
 /** A line with what it holds. */
 export interface Line {
@@ -13,11 +14,11 @@ export interface Line {
 
 export type Mark =
   | NumberMark
-  | (Place & { readonly kind: 'word'; readonly word: Word; readonly written: string })
-  | (Place & { readonly kind: 'date'; readonly days: readonly string[] })
-  | (Place & { readonly kind: 'formula' | 'genotype' | 'equation' | 'expression'; readonly text: string })
-  | (Place & { readonly kind: 'letters'; readonly text: string; readonly of: 'DNA' | 'RNA' | 'PROTEIN' })
-  | (Place & { readonly kind: 'ratio'; readonly parts: readonly string[] });
+  | (Range & { readonly kind: 'word'; readonly word: Word; readonly written: string })
+  | (Range & { readonly kind: 'date'; readonly days: readonly string[] })
+  | (Range & { readonly kind: 'formula' | 'genotype' | 'equation' | 'expression'; readonly text: string })
+  | (Range & { readonly kind: 'letters'; readonly text: string; readonly of: 'DNA' | 'RNA' | 'PROTEIN' })
+  | (Range & { readonly kind: 'ratio'; readonly parts: readonly string[] });
 
 /** Whether a text is a chemical formula: element symbols with counts, brackets, water after a point, and a charge at its end. */
 function isFormula(text: string): boolean {
@@ -44,7 +45,7 @@ export function spaced(line: string): string {
 /** Reads a line. */
 export function marksOf(line: string): readonly Mark[] {
   const dates = datesIn(line);
-  const free = (place: Place): boolean => !dates.some((date) => date.start < place.end && place.start < date.end);
+  const free = (place: Range): boolean => !dates.some((date) => overlap(date, place));
   const found = numbersIn(withoutDates(line, dates)).filter(free);
   // '5:3.4 x 10^1' holds a number that is longer than the ratio's part.
   const ratios = ratiosIn(line).filter(
@@ -58,12 +59,8 @@ export function marksOf(line: string): readonly Mark[] {
 }
 
 /** Dates hidden, so that a number behind a date does not continue it. */
-function withoutDates(line: string, dates: readonly Place[]): string {
+function withoutDates(line: string, dates: readonly Range[]): string {
   return dates.reduce((text, { start, end }) => text.slice(0, start) + '#'.repeat(end - start) + text.slice(end), line);
-}
-
-function isWithin(place: Place, whole: Place): boolean {
-  return whole.start <= place.start && place.end <= whole.end;
 }
 
 const ARROW = /=|->|→|⟶|⇌/;
@@ -181,7 +178,7 @@ export const SURE_BASES = 10;
 const SHORTEST_BASES = 6;
 const SHORTEST_PROTEIN = 15;
 
-function lettersIn(written: string, place: Place): readonly Mark[] {
+function lettersIn(written: string, place: Range): readonly Mark[] {
   const text = written.toUpperCase();
   if (!/^[A-Za-z*]+$/.test(written) || written.length < SHORTEST_BASES) return [];
   if (/^[ACGTU]+$/.test(text) && (written === text || written.length >= SURE_BASES))

@@ -2,11 +2,7 @@
 import { NEVER_CORRECTED } from '#src/site/catalog/neverCorrected.ts';
 import { likeness, wordsOf } from '#src/site/catalog/queryWords.ts';
 import type { Mark } from './marks.ts';
-
-export interface Range {
-  readonly start: number;
-  readonly end: number;
-}
+import { isWithin, lengthOf, overlap, type Range } from './range.ts';
 
 /** A shorter word is not corrected: it may be another one. */
 const SHORTEST_CORRECTED = 5;
@@ -23,7 +19,7 @@ export function placesOf(phrases: string | undefined, line: string, marks: reado
     .filter((place) => !marks.some((mark) => mark.kind === 'number' && isInside(place, mark)));
   // What is spelled right leaves no room for what is not.
   const exact = all.filter(({ isExact }) => isExact);
-  return (exact.length > 0 ? exact : all).toSorted((one, other) => other.end - other.start - (one.end - one.start));
+  return (exact.length > 0 ? exact : all).toSorted((one, other) => lengthOf(other) - lengthOf(one));
 }
 
 function isInside(place: Range, whole: Range): boolean {
@@ -34,11 +30,6 @@ function isInside(place: Range, whole: Range): boolean {
 export interface Place extends Range {
   /** Without a typing error. */
   readonly isExact: boolean;
-}
-
-/** In letters; 0 for no place. */
-export function lengthOf(place: Range | undefined): number {
-  return place === undefined ? 0 : place.end - place.start;
 }
 
 function signsAt(phrase: string, line: string): readonly Place[] {
@@ -97,14 +88,12 @@ export class Explained {
   }
 
   /** Whether a longer place has it within. */
-  holds({ start, end }: Range): boolean {
-    return this.#ranges.some(
-      (range) => range.start <= start && end <= range.end && range.end - range.start > end - start,
-    );
+  holds(place: Range): boolean {
+    return this.#ranges.some((range) => isWithin(place, range) && lengthOf(range) > lengthOf(place));
   }
 
-  has({ start, end }: Range): boolean {
-    return this.#ranges.some((range) => range.start < end && start < range.end);
+  has(place: Range): boolean {
+    return this.#ranges.some((range) => overlap(range, place));
   }
 }
 

@@ -4,7 +4,8 @@ import { COMMON_COMPOUNDS } from '#workers/reference/commonCompounds.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
 import type { Reader } from './declarations.ts';
 import { type Line, type Mark, SURE_BASES } from './marks.ts';
-import { type Explained, leadsTo, placesOf, type Range } from './phrases.ts';
+import { type Explained, leadsTo, placesOf } from './phrases.ts';
+import type { Range } from './range.ts';
 
 interface TextRead {
   readonly text: string;

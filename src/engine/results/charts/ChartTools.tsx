@@ -39,7 +39,7 @@ export function ChartTools({ title, drawing, numbers }: ChartToolsProps) {
   const kinds: readonly Kind[] = numbers === undefined ? ['svg', 'png'] : ['svg', 'png', 'csv'];
   return (
     <Menu ref={menu} data-print="no">
-      <ToolButton
+      <ChartButton
         ref={opener}
         type="button"
         aria-expanded={isOpen}
@@ -48,16 +48,16 @@ export function ChartTools({ title, drawing, numbers }: ChartToolsProps) {
       >
         Save picture
         <VisuallyHidden> of {shownText(title)}</VisuallyHidden>
-      </ToolButton>
+      </ChartButton>
       {isOpen && (
         <Choices id={id}>
           {kinds.map((kind) => (
-            <ToolButton key={kind} type="button" onClick={() => save(kind)}>
+            <ChartButton key={kind} type="button" onClick={() => save(kind)}>
               {kind.toUpperCase()}
               <VisuallyHidden>
                 {kind === 'csv' ? ' of the numbers' : ' picture'} of {shownText(title)}
               </VisuallyHidden>
-            </ToolButton>
+            </ChartButton>
           ))}
         </Choices>
       )}
@@ -86,7 +86,7 @@ async function fileOf(kind: Kind, around: Element | null, numbers: ChartToolsPro
 }
 
 /** A button of the line of a chart's title: text, with room around it for a finger. */
-export const ToolButton = styled.button`
+export const ChartButton = styled.button`
   min-height: 2rem;
   @media (pointer: coarse) { min-height: 2.75rem; }
   padding: 0 ${SPACE.s2};

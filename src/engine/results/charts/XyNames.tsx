@@ -7,8 +7,8 @@ import { isOneValue } from './oneValue.ts';
 import { NAME_LINE } from './placedEnds.ts';
 import { looksOf } from './seriesLook.ts';
 import { quantity } from './stops.ts';
-import { TEXT_SIZE, textWidth } from './textWidth.ts';
-import { BOLD, NAME_GAP } from './xyFrame.ts';
+import { BOLD, TEXT_SIZE, textWidth } from './textWidth.ts';
+import { NAME_GAP } from './xyFrame.ts';
 import type { XyLayout } from './xyLayout.ts';
 
 interface NamesProps {

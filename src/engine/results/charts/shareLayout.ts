@@ -2,7 +2,7 @@
 import type { ShareChart } from '#src/engine/kit/onDemand/chart.ts';
 import { shownText } from '../shownText.ts';
 import { percentText, shareOf } from './shareText.ts';
-import { fitted, textWidth } from './textWidth.ts';
+import { BOLD, fitted, textWidth } from './textWidth.ts';
 
 interface ShareLayout {
   readonly height: number;
@@ -26,7 +26,6 @@ const LINE = 20;
 const FIRST_LINE = 30;
 const KEY = 12;
 const BETWEEN = 16;
-const BOLD = 1.1;
 
 /** Each name begins below its part, or after the one before it; what is too wide goes on in the next line. */
 export function shareLayout(chart: ShareChart, width: number): ShareLayout {

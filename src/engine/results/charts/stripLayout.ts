@@ -1,7 +1,7 @@
 /** Single values on one axis with their names, and the ranges that they fall into: where everything is, from the data and the width. */
 
 import { shownText } from '../shownText.ts';
-import { fitted, textWidth } from './textWidth.ts';
+import { BOLD, fitted, textWidth } from './textWidth.ts';
 
 /** What a strip shows, its places from 0 at the left end of the axis to 1 at the right. */
 export interface Strip {
@@ -52,7 +52,6 @@ const TICKS = 24;
 const LANE = 19;
 /** From the bar to the first names. */
 const GAP = 8;
-const BOLD = 1.1;
 /** Where the room is short, ranges are told apart without it: First, Second, Third. */
 const COMMON = ' trimester';
 

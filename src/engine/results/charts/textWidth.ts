@@ -3,6 +3,8 @@ import { shownText } from '../shownText.ts';
 /** Font size in a chart, in CSS pixels. */
 export const TEXT_SIZE = 13;
 export const TICK_SIZE = 12;
+/** How much wider bold letters are. */
+export const BOLD = 1.1;
 
 /**
  * Returns a generous estimate of the width of a text; charts are laid out without measuring, so that layout is pure.

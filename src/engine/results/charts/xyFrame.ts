@@ -5,7 +5,7 @@
 import type { XyChart, XySeries } from '#src/engine/kit/onDemand/chart.ts';
 import { isOneValue } from './oneValue.ts';
 import { plotHeight } from './plotHeight.ts';
-import { fitted, TEXT_SIZE, textWidth, wrapped } from './textWidth.ts';
+import { BOLD, fitted, TEXT_SIZE, textWidth, wrapped } from './textWidth.ts';
 
 export interface XyFrame {
   /** Of the whole drawing. */
@@ -41,8 +41,6 @@ export interface EndName {
 const LINE = 20;
 const KEY_WIDTH = 34;
 const TOP = 8;
-/** How much wider bold letters are. */
-export const BOLD = 1.1;
 /** For the numbers below the plot. */
 const TICK_ROOM = 26;
 /** Without names at the right: half of the last number below the axis. */
