@@ -41,6 +41,14 @@ test('up to five names keep their distance and stay beside the plot, wherever th
   );
 });
 
+test('on a logarithmic axis a line ends at its last point above zero', () => {
+  const { series, ...chart } = chartOf([0, 100]);
+  const lines = series.map((line) => ({ ...line, points: [{ x: 0, y: 10 }, ...line.points.slice(1)] }));
+  const { ends } = xyLayout({ ...chart, y: { label: 'Y', scale: 'logarithmic' }, series: lines }, 640);
+  expect(ends).toHaveLength(2);
+  for (const { y } of ends) expect(y).toBeGreaterThan(0);
+});
+
 test('six lines have a legend in the order of their ends, the highest first', () => {
   const { ends, legend } = xyLayout(chartOf([3, 1, 6, 2, 5, 4]), 640);
   expect(ends).toEqual([]);

@@ -3,6 +3,7 @@
  * scale, so that the height is known before the code of the drawing has loaded.
  */
 import type { XyChart, XySeries } from '#src/engine/kit/onDemand/chart.ts';
+import { isDrawable } from './axisScale.ts';
 import { isOneValue } from './oneValue.ts';
 import { plotHeight } from './plotHeight.ts';
 import { BOLD, fitted, TEXT_SIZE, textWidth, wrapped } from './textWidth.ts';
@@ -80,13 +81,13 @@ export function xyFrame(chart: XyChart, width: number, plot = plotHeight(width))
 }
 
 /** Names of lines at their ends: nothing where one line is alone, null where they are too many or too long. */
-function lineEnds({ series }: XyChart, room: number): readonly EndName[] | null {
+function lineEnds({ series, x, y }: XyChart, room: number): readonly EndName[] | null {
   const lines = series.flatMap((each, index) => (each.marks.startsWith('line') ? [{ ...each, index }] : []));
   const others = series.filter((each) => !each.marks.startsWith('line') && !isOneValue(each));
   if (lines.length + others.length < 2) return [];
   if (lines.length > MOST_NAMED) return null;
   const ends = lines.flatMap(({ name, points, index }) => {
-    const end = points.findLast(({ y }) => Number.isFinite(y));
+    const end = points.findLast((point) => isDrawable(point.x, x) && isDrawable(point.y, y));
     return end === undefined ? [] : [{ name, lines: wrapped(name, room), index, ...end }];
   });
   return ends.some((end) => end.lines.some((part) => part.endsWith('…'))) ? null : ends;
@@ -100,8 +101,8 @@ function namedByLegend({ series }: XyChart): readonly XySeries[] {
 }
 
 /** Lays out legend entries in sequence, wrapped into lines: lines in the order of their ends, the highest first. */
-function legendOf({ series }: XyChart, width: number): readonly LegendEntry[] {
-  const last = ({ points }: XySeries) => points.findLast(({ y }) => Number.isFinite(y))?.y ?? Number.NEGATIVE_INFINITY;
+function legendOf({ series, y: axis }: XyChart, width: number): readonly LegendEntry[] {
+  const last = ({ points }: XySeries) => points.findLast(({ y }) => isDrawable(y, axis))?.y ?? Number.NEGATIVE_INFINITY;
   const rank = (each: XySeries) => (each.marks.startsWith('line') ? last(each) : Number.POSITIVE_INFINITY);
   let x = 0;
   let y = 2;
