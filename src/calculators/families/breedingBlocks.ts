@@ -1,8 +1,8 @@
 /** The blocks below the dates of a pregnancy: breed, mating period, return to heat, and the plan. */
-import { counted } from '#src/engine/kit/format.ts';
+import { counted, longDate } from '#src/engine/kit/format.ts';
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/engine/kit/presentation.ts';
-import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
+import type { GestationInput, GestationResult, SecondService } from '#workers/formulas/gestation.ts';
 import { CATTLE_BREEDS } from '#workers/reference/breeding.ts';
 import type { GestatingSpecies } from '#workers/reference/gestation.ts';
 import { CHECK_ORDER, HEAT_REMARK, PLAN_REMARKS, planLines } from './breedingWords.ts';
@@ -47,17 +47,25 @@ export function exposureBlocks({ exposure }: GestationResult, figure: FigureOfKe
 
 const OF_SECOND = ['dueDate', 'earlyDueDate', 'lateDueDate', 'callDate', 'intervalDays', 'likelier'] as const;
 
+/** Returns both due dates in a sentence; of a breed, both are counted by its days. */
+export function dueOfBoth({ dueDate, breedDates }: GestationResult, second: SecondService): string {
+  const first = longDate(breedDates?.dueFrom ?? dueDate);
+  return `Due on ${first} if she held to the first service, on ${longDate(second.dueDate)} if to the second.`;
+}
+
 /** Returns the birth if she held to the second service. */
-export function secondBlocks({ second }: GestationResult, figure: FigureOfKey): readonly Block<Key>[] {
+export function secondBlocks(result: GestationResult, figure: FigureOfKey): readonly Block<Key>[] {
+  const { second } = result;
   if (second === undefined) return [];
   const days = counted(second.intervalDays, 'day', 'days');
+  const likelier = ` The second service came ${days} after the first, as a returning heat does: the second date is likelier. Keep both.`;
   return [
     {
       kind: 'notice',
       tone: 'neutral',
-      text: second.likelier
-        ? `The second service came ${days} after the first, as a returning heat does: the second date is likelier. Keep both.`
-        : 'She may have held to either service. Keep both dates.',
+      // In a table of many rows only the title is shown.
+      title: 'Two services: keep both dates',
+      text: `${dueOfBoth(result, second)}${second.likelier ? likelier : ''}`,
     },
     {
       kind: 'facts',

@@ -11,7 +11,7 @@ import { BIRTH_EMERGENCIES } from '#workers/reference/birthEmergencies.ts';
 import { BREEDING_SOURCES, CATTLE_BREEDS, DOG_COUNTING } from '#workers/reference/breeding.ts';
 import { GESTATION, type GestatingSpecies, type GestationRow } from '#workers/reference/gestation.ts';
 import { birthShareText, birthWarning } from './birthWarning.ts';
-import { breedBlocks, exposureBlocks, heatBlocks, planBlocks, secondBlocks } from './breedingBlocks.ts';
+import { breedBlocks, dueOfBoth, exposureBlocks, heatBlocks, planBlocks, secondBlocks } from './breedingBlocks.ts';
 import { gestationInputs, gestationNeeds } from './gestationFields.ts';
 import { gestationOutputs } from './gestationOutputs.ts';
 import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
@@ -122,10 +122,7 @@ function present(
 
 /** With a second service there are two due dates. */
 function statusOf(due: string, result: GestationResult, input: GestationInput): string {
-  const { second } = result;
-  const services =
-    second === undefined ? '' : ` if she held to the first service, on ${longDate(second.dueDate)} if to the second`;
-  return `Due on ${due}${services}${ofBreed(result, input)}.`;
+  return result.second === undefined ? `Due on ${due}${ofBreed(result, input)}.` : dueOfBoth(result, result.second);
 }
 
 /** Returns the due date of a breed as a short addition to that of all breeds. */

@@ -6,6 +6,7 @@ import { Card } from '#src/engine/ui/Card.tsx';
 import { SPACE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import type { AnyClient } from '#workers/client.ts';
+import type { IsoDate } from '#workers/contract.ts';
 import { BatchProgress } from './BatchProgress.tsx';
 import { BatchResults } from './BatchResults.tsx';
 import { isFocusAtPanel } from './isFocusAtPanel.ts';
@@ -19,13 +20,15 @@ interface BatchPanelProps {
   readonly definition: AnyCalculatorDefinition;
   /** The form's values, for inputs without a column. */
   readonly draft: Values;
+  /** The visitor's calendar day. */
+  readonly today: IsoDate;
   /** A worker of its own, so that cancelling a batch cancels no other calculation. */
   readonly client: AnyClient;
 }
 
 /** Calculates every row of a table: from the table through its columns to the results. */
-export function BatchPanel({ calculatorId, definition, draft, client }: BatchPanelProps) {
-  const batch = useBatch(definition, client);
+export function BatchPanel({ calculatorId, definition, draft, today, client }: BatchPanelProps) {
+  const batch = useBatch(definition, client, today);
   const { stage } = batch;
   const panel = useRef<HTMLElement>(null);
   const said = useStepChange(panel, stage.kind);

@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { icsFile } from '#src/engine/calendar/icsFile.ts';
 import type { CalendarEvent } from '#src/engine/kit/calendarEvent.ts';
-import { counted } from '#src/engine/kit/format.ts';
+import { counted, longDate } from '#src/engine/kit/format.ts';
 import { BlockTitle } from '#src/engine/results/Block.ts';
 import { saveFile } from '#src/engine/results/saveFile.ts';
 import { useAnnouncement } from '#src/engine/results/useAnnouncement.ts';
@@ -31,12 +31,13 @@ export function BatchResults({ calculatorId, result, client, onRematch, onRestar
   const id = useId();
   const [onlyRefused, setOnlyRefused] = useState(false);
   const [announcement, announce] = useAnnouncement();
-  const { job, refused, sharedNotices } = result;
+  const [isByUrgency, setByUrgency] = useState(true);
+  const { job, refused, sharedNotices, today } = result;
   const total = job.table.rows.length;
-  const shown = useMemo(
-    () => (onlyRefused ? [...refused.keys()] : Array.from({ length: total }, (_, row) => row)),
-    [onlyRefused, refused, total],
-  );
+  const shown = useMemo(() => {
+    if (onlyRefused) return [...refused.keys()];
+    return isByUrgency && today !== null ? today.order : Array.from({ length: total }, (_, row) => row);
+  }, [onlyRefused, refused, isByUrgency, today, total]);
 
   const leaving = useRef<AbortController>(null);
   useEffect(() => {
@@ -101,7 +102,14 @@ export function BatchResults({ calculatorId, result, client, onRematch, onRestar
           Only rows that were not calculated
         </Check>
       )}
-      <RowTable key={String(onlyRefused)} labelledBy={id} result={result} shown={shown} />
+      {today !== null && !onlyRefused && (
+        <Check>
+          <input type="checkbox" checked={isByUrgency} onChange={(event) => setByUrgency(event.target.checked)} />
+          What is most urgent first
+        </Check>
+      )}
+      {today !== null && <p>As of {longDate(today.asOf)}</p>}
+      <RowTable key={`${onlyRefused} ${isByUrgency}`} labelledBy={id} result={result} shown={shown} />
     </>
   );
 }

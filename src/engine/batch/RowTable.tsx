@@ -51,10 +51,10 @@ function columnsOf({ job, ownNames, results }: BatchResult): readonly WindowedCo
     isMeasured
       ? Math.min(WIDEST, Math.max(NARROWEST, header.length / 3 + 2, ...measured.map((row) => textAt(row).length)))
       : undefined;
-  const ofResults = results.map(({ header, isNumeric, textAt }) => ({
-    header,
+  const ofResults = results.map(({ header, shownHeader = header, isNumeric, textAt }) => ({
+    header: shownHeader,
     isNumeric,
-    width: width(header, textAt),
+    width: width(shownHeader, textAt),
   }));
   return [
     { header: 'Row', isNumeric: true },

@@ -2,11 +2,13 @@
 import { notPropagated, propagate, type UncertainFigure } from '#src/engine/exploring/propagate.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { Presentation } from '#src/engine/kit/presentation.ts';
+import type { TodayLine } from '#src/engine/kit/todayLine.ts';
 import { csvLine } from '#src/engine/tables/csv.ts';
 import { timeSlicer } from '#src/engine/tables/timeSlices.ts';
 import type { AnyClient } from '#workers/client.ts';
 import { type BatchJob, computeRows, FAILED, type RowOutcome } from './computeRows.ts';
 import { type ResultColumn, resultColumns } from './resultColumns.ts';
+import { type TodayColumns, todayColumns } from './todayColumns.ts';
 
 /** A table that was calculated, row by row. */
 export interface BatchResult {
@@ -19,6 +21,8 @@ export interface BatchResult {
   readonly refused: ReadonlyMap<number, string>;
   /** Notices that are the same on all results. */
   readonly sharedNotices: readonly string[];
+  /** What the results mean today, whose columns are the first of the results; null where the day changes nothing. */
+  readonly today: TodayColumns | null;
 }
 
 /** The file's column that says why a row has no results. */
@@ -38,6 +42,8 @@ export async function runBatch(
 ): Promise<BatchResult> {
   const columns = resultColumns();
   const refused = new Map<number, string>();
+  const lineOf = job.today === undefined ? undefined : await job.definition.today?.load();
+  const lines = new Map<number, TodayLine>();
   const yieldWhenDue = timeSlicer();
   let done = 0;
   for await (const outcomes of computeRows(job, client, signal)) {
@@ -47,6 +53,8 @@ export async function runBatch(
           ? outcome.message
           : await shown(outcome, job.definition, columns.add, client, signal);
       if (message !== null) refused.set(outcome.row, message);
+      else if (outcome.kind === 'computed' && job.today !== undefined && lineOf !== undefined)
+        lines.set(outcome.row, lineOf(outcome.result, outcome.input, job.today));
       if (outcome.kind === 'computed' && Object.keys(outcome.spreads).length > 0) report(outcome.row + 1);
       await yieldWhenDue();
       signal.throwIfAborted();
@@ -54,7 +62,10 @@ export async function runBatch(
     done += outcomes.length;
     report(done);
   }
-  return { job, ...namedApart(job.table.columns, columns.columns()), refused, sharedNotices: columns.sharedNotices() };
+  const { columns: own, rows } = job.table;
+  const today = job.today === undefined || lines.size === 0 ? null : todayColumns(job.today, lines, rows.length);
+  const results = [...(today?.columns ?? []), ...columns.columns()];
+  return { job, ...namedApart(own, results), refused, sharedNotices: columns.sharedNotices(), today };
 }
 
 /** Adds a result to the columns, with its uncertainties where ± was given; if it cannot be presented, only that row fails. */

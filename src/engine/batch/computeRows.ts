@@ -12,7 +12,7 @@ import { batchInputs } from '#src/engine/tables/batchInputs.ts';
 import { type Matching, type NamedTable, unitOfColumn } from '#src/engine/tables/matchColumns.ts';
 import { cellName, inputColumns, rowReader } from '#src/engine/tables/rowValues.ts';
 import type { AnyClient } from '#workers/client.ts';
-import type { Answer, Issue } from '#workers/contract.ts';
+import type { Answer, IsoDate, Issue } from '#workers/contract.ts';
 
 /** Everything needed to calculate many rows. */
 export interface BatchJob {
@@ -21,6 +21,8 @@ export interface BatchJob {
   readonly matching: Matching;
   /** The form's values, used for inputs without a column. */
   readonly draft: Values;
+  /** The visitor's calendar day; needed only where results say what they mean on it. */
+  readonly today?: IsoDate;
 }
 
 /** The outcome of a row. `row` is its index in the table, from 0. */

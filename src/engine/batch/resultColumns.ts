@@ -13,6 +13,8 @@ export interface ResultColumn {
   readonly field: string;
   /** Label and unit. */
   readonly header: string;
+  /** Shown above it in place of the header, which says more in a file; absent: the header. */
+  readonly shownHeader?: string;
   readonly isNumeric: boolean;
   /** Returns the text in a row, by index from 0; '' where that row's result has no such figure. */
   textAt(row: number): string;

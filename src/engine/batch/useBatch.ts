@@ -1,5 +1,5 @@
 /** The steps of a batch calculation: read a table, match its columns, calculate its rows. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MOST_CHARACTERS_IN_BOX } from '#src/engine/form/longText.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { Values } from '#src/engine/kit/fields.ts';
@@ -14,6 +14,7 @@ import {
 } from '#src/engine/tables/matchColumns.ts';
 import { type Cells, readTable } from '#src/engine/tables/readTable.ts';
 import type { AnyClient } from '#workers/client.ts';
+import type { IsoDate } from '#workers/contract.ts';
 import { type BatchResult, runBatch } from './batchResult.ts';
 
 /** A table with the visitor's choices about it. */
@@ -55,8 +56,11 @@ export interface Batch {
 const REPORT_INTERVAL_MS = 100;
 const UNREADABLE = 'This table could not be read.';
 
-/** @param client a worker of its own, so that cancelling a batch cancels no other calculation */
-export function useBatch(definition: AnyCalculatorDefinition, client: AnyClient): Batch {
+/**
+ * @param client a worker of its own, so that cancelling a batch cancels no other calculation
+ * @param today the visitor's calendar day: on another one, what the results mean is calculated again
+ */
+export function useBatch(definition: AnyCalculatorDefinition, client: AnyClient, today: IsoDate): Batch {
   const [stage, setStage] = useState<Stage>(EMPTY);
   const running = useRef(new AbortController());
   useEffect(() => () => running.current.abort(), []);
@@ -94,6 +98,31 @@ export function useBatch(definition: AnyCalculatorDefinition, client: AnyClient)
     );
   }
 
+  function calculate(matched: MatchedTable, draft: Values): void {
+    const signal = begin();
+    const { table, matching } = matched;
+    let reported = performance.now();
+    const report = (done: number) => {
+      if (signal.aborted || performance.now() - reported < REPORT_INTERVAL_MS) return;
+      reported = performance.now();
+      setStage({ kind: 'running', matched, done });
+    };
+    setStage({ kind: 'running', matched, done: 0 });
+    const work = runBatch({ definition, table, matching, draft, today }, client, signal, report);
+    follow(
+      work.then((result) => ({ kind: 'done', matched, result })),
+      signal,
+      { kind: 'matching', matched, hasFailed: true },
+    );
+  }
+
+  const calculateOnNewDay = useEffectEvent(() => {
+    if (stage.kind !== 'done' || stage.result.today === null || stage.result.today.asOf === today) return;
+    calculate(stage.matched, stage.result.job.draft);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table that was done when the day ended, and one that was running then
+  useEffect(() => calculateOnNewDay(), [today, stage]);
+
   return {
     stage,
     read(source, typed) {
@@ -109,23 +138,7 @@ export function useBatch(definition: AnyCalculatorDefinition, client: AnyClient)
       const matching = { ...matched.matching, [input]: column };
       setStage({ kind: 'matching', matched: { ...matched, matching }, hasFailed: false });
     },
-    calculate(matched, draft) {
-      const signal = begin();
-      const { table, matching } = matched;
-      let reported = performance.now();
-      const report = (done: number) => {
-        if (signal.aborted || performance.now() - reported < REPORT_INTERVAL_MS) return;
-        reported = performance.now();
-        setStage({ kind: 'running', matched, done });
-      };
-      setStage({ kind: 'running', matched, done: 0 });
-      const work = runBatch({ definition, table, matching, draft }, client, signal, report);
-      follow(
-        work.then((result) => ({ kind: 'done', matched, result })),
-        signal,
-        { kind: 'matching', matched, hasFailed: true },
-      );
-    },
+    calculate,
     cancel() {
       running.current.abort();
       if (stage.kind === 'running') setStage({ kind: 'matching', matched: stage.matched, hasFailed: false });

@@ -10,6 +10,8 @@ export interface TodayLine {
   /** How loud it is drawn: 'alarm' with whom to call directly below. */
   readonly tone: 'calm' | 'caution' | 'alarm';
   readonly headline: string;
+  /** What now, in a word or two: for a table. */
+  readonly word: string;
   /** What an alarm is about, below whom to call; null for none. */
   readonly why: string | null;
   /** The next step that is due; null for none. */

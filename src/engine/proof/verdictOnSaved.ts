@@ -69,8 +69,8 @@ export function verdictOnSaved(saved: SavedResult, now: Recomputed, version: str
   return { agrees: false, words: `The saved result differs in ${where}, ${reason(saved, version, mayBeDates)}.` };
 }
 
-/** Columns that a table brought along, and citations: in a file, but computed from no input. */
-const OF_ITS_OWN = ['kept', 'sources'];
+/** Columns that a table brought along, citations, and what the result means on a day: in a file, but computed from no input. */
+const OF_ITS_OWN = ['kept', 'sources', 'today'];
 
 /** Only what the file has: a page writes no sentences, and the command line no title. */
 function differencesInWords(told: SavedResult['told'], now: unknown): readonly Difference[] {

@@ -21,7 +21,7 @@ export interface FlagWord {
   readonly value: string | null;
 }
 
-const VALUE_OPTIONS = ['ask', 'input', 'sequence', 'record', 'text', 'format', 'check', 'verify'] as const;
+const VALUE_OPTIONS = ['ask', 'input', 'sequence', 'record', 'text', 'format', 'check', 'today', 'verify'] as const;
 type ValueOption = (typeof VALUE_OPTIONS)[number];
 
 /** What `--format` may be. */

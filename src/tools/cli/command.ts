@@ -26,9 +26,10 @@ import { definitionNamed } from './namedCalculator.ts';
 import { type AnsweredRow, errorOf, isOfOne, printedAnswers, refuseNamesOfAnswers } from './printedAnswers.ts';
 import { type Answering, recordAnswers, sequenceField } from './recordAnswers.ts';
 import { isStandardInput } from './sourceFiles.ts';
+import { toldToday } from './toldToday.ts';
 import { withFormatRecognized } from './typedFormat.ts';
 import { takesUncertainties, uncertainAnswer } from './uncertainAnswer.ts';
-import { misfit, refuseUnaskable, refuseUnusedFlags, requireSequenceType } from './unfitCalls.ts';
+import { calledDay, misfit, refuseUnaskable, refuseUnusedFlags, requireSequenceType } from './unfitCalls.ts';
 import { calculatorHelp, calculatorList, USAGE } from './usage.ts';
 import { verdictsOn } from './verifySaved.ts';
 
@@ -104,6 +105,7 @@ async function run(written: Call, io: Surroundings): Promise<number> {
   if (asked !== undefined) refuseUnaskable(call, asked);
   const given = await givenTo(definition, call, io);
   refuseUncheckable(call, definition, given.isList);
+  const day = calledDay(call, definition);
   const host = newHost();
   const answering: Answering = { host, texts: heldFiles(host), keep: io.keep, definition };
   let code: number = EXIT.calculated;
@@ -123,7 +125,7 @@ async function run(written: Call, io: Surroundings): Promise<number> {
       await io.out(seen(`${judged.words}\n`));
       return judged.kind === 'right' ? EXIT.calculated : EXIT.refused;
     }
-    if (options.text === undefined) rows.push(row);
+    if (options.text === undefined) rows.push({ ...row, ...(await toldToday(definition, answer, day)) });
     else await printText(host, definition, answer, record?.header ?? '', options.text, io);
   }
   if (options.text === undefined) {
@@ -177,7 +179,7 @@ async function givenTo(definition: CalledDefinition, call: FileCall, io: Surroun
   }
   if (given.isList && isOfOne(format))
     throw new CommandMistake(`The format '${format}' is for one calculation: for a list, take 'json' or 'csv'`);
-  if (format === 'csv') refuseNamesOfAnswers(given, files.size > 0);
+  if (format === 'csv') refuseNamesOfAnswers(given, files.size > 0, call.options.today !== undefined);
   return given;
 }
 

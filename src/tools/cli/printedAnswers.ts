@@ -12,6 +12,7 @@ import { CommandMistake } from './commandMistake.ts';
 import type { Given } from './givenRows.ts';
 import type { GivenRow } from './givenTable.ts';
 import type { RecordAnswer } from './recordAnswers.ts';
+import type { ToldToday } from './toldToday.ts';
 
 /** Entries of a column that are printed: a list of a million records would be longer than a text can be. */
 const MOST_ENTRIES = 100_000;
@@ -24,6 +25,7 @@ export interface AnsweredRow {
   readonly said?: RecordAnswer['said'];
   /** What was computed, where the whole input was. */
   readonly draft?: Values;
+  readonly today?: ToldToday;
 }
 
 /** What computed an answer. */
@@ -62,7 +64,7 @@ function answersAsJson(
   isList: boolean,
 ): string {
   const site = { name: BRAND, version: __SITE_VERSION__ };
-  const objects = rows.map(({ given, answer }) => ({
+  const objects = rows.map(({ given, answer, today }) => ({
     calculator,
     ...(ask === undefined ? {} : { ask }),
     formula,
@@ -70,6 +72,7 @@ function answersAsJson(
     ...(Object.keys(given.kept).length === 0 ? {} : { kept: given.kept }),
     ...(warning === undefined ? {} : { warning: [warning.title, ...warningSentences(warning)] }),
     ...answerParts(answer, MOST_ENTRIES),
+    ...(today === undefined ? {} : { today }),
   }));
   return `${JSON.stringify(isList ? objects : objects[0], null, 2)}\n`;
 }
@@ -77,6 +80,7 @@ function answersAsJson(
 const ERROR = 'error';
 const RESULT = 'result';
 const UNCERTAINTY = 'standardUncertainty';
+const TODAY = 'today';
 const RECORD = 'record';
 const NAME = 'name';
 
@@ -92,15 +96,20 @@ const PLACE_IN_TEXT: ReadonlySet<string> = new Set(
  * Keeps the caller's own columns from being overwritten by those of the answer.
  *
  * @param isByRecord the answer has columns that name the record
+ * @param isOfDay the answer has columns about a day
  * @throws CommandMistake where a table has a column that the answer needs
  */
-export function refuseNamesOfAnswers({ rows: [first] }: Given, isByRecord: boolean): void {
+export function refuseNamesOfAnswers({ rows: [first] }: Given, isByRecord: boolean, isOfDay: boolean): void {
   const own = [ERROR, ...(isByRecord ? [RECORD, NAME] : [])];
-  const taken = [...(first?.line?.keys() ?? [])].find((name) => own.includes(name) || name.startsWith(`${RESULT}.`));
-  if (taken !== undefined)
-    throw new CommandMistake(
-      `The answer has columns of its own named ${own.map((name) => `'${name}'`).join(', ')} and '${RESULT}.…': rename '${taken}'`,
-    );
+  const groups = [...(isOfDay ? [TODAY] : []), RESULT];
+  const taken = [...(first?.line?.keys() ?? [])].find(
+    (name) => own.includes(name) || groups.some((group) => name.startsWith(`${group}.`)),
+  );
+  if (taken === undefined) return;
+  const names = [...own, ...groups.map((group) => `${group}.…`)].map((name) => `'${name}'`);
+  throw new CommandMistake(
+    `The answer has columns of its own named ${names.slice(0, -1).join(', ')} and ${names.at(-1)}: rename '${taken}'`,
+  );
 }
 
 /**
@@ -109,10 +118,11 @@ export function refuseNamesOfAnswers({ rows: [first] }: Given, isByRecord: boole
  */
 function answersAsCsv(rows: readonly AnsweredRow[]): string {
   const lines = rows.map(
-    ({ given, answer, record }) =>
+    ({ given, answer, record, today }) =>
       new Map<string, unknown>([
         ...(given.line ?? Object.entries(singleValues(given.values))),
         ...columnsOf(record),
+        ...(today === undefined ? [] : Object.entries(singleValues(today, TODAY))),
         ...('result' in answer ? resultColumns(answer.result, record !== null) : []),
         ...('result' in answer ? uncertaintyColumns(answer) : []),
         [ERROR, 'issues' in answer ? errorOf(answer) : ''],

@@ -2,10 +2,13 @@
 
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import { type AnyFields, resetsOthers, type Values } from '#src/engine/kit/fields.ts';
+import type { IsoDate } from '#workers/contract.ts';
 import type { AskedSection } from './askedSection.ts';
 import type { Call } from './callWords.ts';
 import { CommandMistake } from './commandMistake.ts';
 import { inputNamed } from './fieldFlags.ts';
+import { isOfOne } from './printedAnswers.ts';
+import { dayFault } from './toldToday.ts';
 
 /** Creates the error for inputs that do not fit the declared fields, with a list of these. */
 export function misfit(complaints: readonly string[], fields: AnyFields): string {
@@ -41,4 +44,19 @@ export function refuseUnusedFlags({ id = '', flags }: Call, { fields }: AnyCalcu
     if (visibleWhen?.(draft) === false)
       throw new CommandMistake(`'${flag.written}' has no effect with the other inputs as they are: leave it out`);
   }
+}
+
+/**
+ * Returns the day that a call names; undefined where it names none.
+ *
+ * @throws CommandMistake for a day that cannot be used
+ */
+export function calledDay({ options }: Call, definition: AnyCalculatorDefinition): IsoDate | undefined {
+  const { today, text, check, format } = options;
+  if (today === undefined) return undefined;
+  if (text !== undefined || check !== undefined || isOfOne(format))
+    throw new CommandMistake("'--today' is for answers in JSON and CSV");
+  const fault = dayFault(definition, today);
+  if (fault !== null) throw new CommandMistake(fault);
+  return today as IsoDate;
 }

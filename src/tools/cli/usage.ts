@@ -28,6 +28,8 @@ export const USAGE = `npm run -s calculate -- <calculator> [options] [inputs as 
   --example          prints the inputs of the page's example and calculates nothing
   --schema           prints the inputs and the result as JSON Schemas and calculates nothing
   --check <answer>   prints whether an answer of your own to the first figure is right, and otherwise which slip gives it
+  --today <day>      YYYY-MM-DD: what the dates of a pregnancy mean on that day, as 'today' beside the result. Without it nothing is
+                     said of today: the command does not know it
   --verify <file>    without a calculator: computes a saved result again and says whether it agrees
   --help             the calculators; with one: its inputs and sections; with a section: the inputs of that
 

@@ -73,6 +73,24 @@ export interface AnswerOrigin {
   readonly link: string;
 }
 
+/** What a result means on a day that the call named. */
+export interface Today {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** Of the pregnancy; below 0 before it begins. */
+  readonly day: number;
+  /** To the due date; below 0 after it. */
+  readonly daysToGo: number;
+  readonly state: 'future' | 'pregnant' | 'window' | 'past' | 'call' | 'late' | 'old' | 'between';
+  readonly tone: 'calm' | 'caution' | 'alarm';
+  /** The first line of the page. */
+  readonly headline: string;
+  /** What an alarm is about. */
+  readonly why: string | null;
+  /** The next step that is due. */
+  readonly next: string | null;
+}
+
 export interface ComputedAnswer<Result = unknown> extends AnswerOrigin {
   /** The formula's input. */
   readonly input: unknown;
@@ -84,6 +102,8 @@ export interface ComputedAnswer<Result = unknown> extends AnswerOrigin {
   readonly shown: readonly ShownFigure[];
   /** Of numbers that are given as '5.0 ± 0.2' or '5.0(2)'; absent where all are exact. */
   readonly uncertainty?: Uncertainty;
+  /** Only where the call named a day. */
+  readonly today?: Today;
   readonly working: readonly Step[];
   readonly sources: readonly Citation[];
 }

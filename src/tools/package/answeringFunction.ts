@@ -17,9 +17,10 @@ import { answerParts } from '#src/tools/cli/answerParts.ts';
 import { askedSection, type CalledDefinition, linkTo } from '#src/tools/cli/askedSection.ts';
 import { complaintsOf, draftSchema } from '#src/tools/cli/draftSchema.ts';
 import { heldFiles } from '#src/tools/cli/heldFiles.ts';
+import { dayFault, toldToday } from '#src/tools/cli/toldToday.ts';
 import { withFormatRecognized } from '#src/tools/cli/typedFormat.ts';
 import { uncertainAnswer } from '#src/tools/cli/uncertainAnswer.ts';
-import type { AnyFormula, AnyTypes, Issue } from '#workers/contract.ts';
+import type { AnyFormula, AnyTypes, IsoDate, Issue } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
 import type { Source } from '#workers/reference/sources.ts';
 import type { AnswerOrigin, PackageAnswer } from './answer.ts';
@@ -42,8 +43,9 @@ export interface AnsweringFunction {
   /**
    * @param inputs by the names of the form's controls; a missing one is as on the blank page
    * @param files long texts in the place of inputs of the same name
+   * @param today YYYY-MM-DD: the answer says what the dates of a pregnancy mean on that day. Never an input: the function knows no day
    */
-  (inputs: Inputs, files?: Readonly<Record<string, Blob>>): Promise<PackageAnswer>;
+  (inputs: Inputs, files?: Readonly<Record<string, Blob>>, today?: unknown): Promise<PackageAnswer>;
   /** The inputs as the page words them, with the defaults of those that are missing: what a person is shown. Without confirmations. */
   readonly inWords: (inputs: Inputs) => readonly EnteredValue[];
 }
@@ -69,7 +71,13 @@ export function answeringFunction(parts: AnsweringParts): AnsweringFunction {
   };
   const refused = (issues: readonly Issue[]): PackageAnswer => ({ ...origin, issues });
 
-  const answer = async (inputs: Inputs, files: Readonly<Record<string, Blob>> = {}): Promise<PackageAnswer> => {
+  const answer: (...call: Parameters<AnsweringFunction>) => Promise<PackageAnswer> = async (
+    inputs,
+    files = {},
+    today,
+  ) => {
+    const dayless = today === undefined ? null : dayFault(definition, today);
+    if (dayless !== null) return refused([{ message: dayless }]);
     const host = createHost<AnyTypes>(modules);
     const texts = heldFiles(host);
     const long = v.pipe(
@@ -90,6 +98,7 @@ export function answeringFunction(parts: AnsweringParts): AnsweringFunction {
     return {
       ...origin,
       ...told,
+      ...(await toldToday(definition, answer, today as IsoDate | undefined)),
       working: plainSteps(answer.presentation),
       sources,
       link: linkTo(id, definition, draft),

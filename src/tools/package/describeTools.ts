@@ -8,7 +8,7 @@ import { type CalculatorSchemas, calculatorSchemas } from '#src/tools/cli/calcul
 import { CALCULATOR_IDS } from '#src/tools/cli/everyCalculator.ts';
 import { definitionNamed } from '#src/tools/cli/namedCalculator.ts';
 import type { JsonSchema } from '#src/tools/schema/jsonSchema.ts';
-import { type Confirmation, FILE, type ToolEntry } from './toolCatalog.ts';
+import { type Confirmation, FILE, TODAY, type ToolEntry } from './toolCatalog.ts';
 
 /** A calculator, or a section of its page. */
 export interface DescribedCalculator {
@@ -102,7 +102,7 @@ interface Named {
 
 function toolOf(
   { id, title, description }: Named,
-  { fields, warning, resultAfterEdit }: AnyCalculatorDefinition,
+  { fields, warning, resultAfterEdit, today }: AnyCalculatorDefinition,
   input: JsonSchema,
 ): ToolEntry {
   const texts = Object.entries(fields).flatMap(([key, { kind }]) => (kind === 'sequence' ? [key] : []));
@@ -124,7 +124,7 @@ function toolOf(
     ]
       .filter((words) => words !== '')
       .join(' '),
-    inputSchema: toolSchema(input, texts, confirmations),
+    inputSchema: withToday(toolSchema(input, texts, confirmations), today !== undefined),
     texts,
     confirmations,
     warning: lines,
@@ -145,4 +145,16 @@ function toolSchema(input: JsonSchema, texts: readonly string[], confirmations: 
   ]);
   const own = Object.entries(properties).filter(([name]) => !personal.has(name));
   return { ...rest, properties: Object.fromEntries([...own, ...files]) };
+}
+
+/** The day is no input of the calculator: the page knows it, and the server does not. */
+function withToday(schema: JsonSchema, isTold: boolean): JsonSchema {
+  if (!isTold) return schema;
+  const day: JsonSchema = {
+    title: 'Today',
+    description:
+      "Today's date, YYYY-MM-DD. With it the answer says first what the dates mean today, and whether somebody has to call.",
+    type: 'string',
+  };
+  return { ...schema, properties: { ...schema.properties, [TODAY]: day } };
 }

@@ -12,7 +12,7 @@ import type { PrintedAnswer } from '#src/tools/cli/askCommand.ts';
 import { isRefused, type PackageAnswer } from './answer.ts';
 import type { AnsweringFunction } from './answeringFunction.ts';
 import { askPerson } from './askPerson.ts';
-import { ASK_LINE, ASK_SECTION, FILE, SECTION_INPUTS, type ToolEntry } from './toolCatalog.ts';
+import { ASK_LINE, ASK_SECTION, FILE, SECTION_INPUTS, TODAY, type ToolEntry } from './toolCatalog.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 
@@ -111,14 +111,15 @@ async function calledTool(
   const { confirmations } = tool;
   const claimed = confirmations.find((each) => each.name in given);
   if (claimed !== undefined) return failed(`Only a person confirms '${claimed.name}': leave it out, and one is asked.`);
-  const { inputs, files } = await withFiles(tool, given);
+  const { [TODAY]: day, ...own } = given;
+  const { inputs, files } = await withFiles(tool, own);
   if (typeof files === 'string') return failed(files);
   // Before anybody is asked, so that nobody confirms what cannot be computed.
   const before = confirmations.length === 0 ? null : await calculate({ ...inputs, ...everyTick(tool) }, files);
   if (before !== null && isRefused(before)) return answered(before);
   const asked = await askPerson(server, tool, calculate.inWords(inputs), before?.link ?? '');
   if ('refused' in asked) return failed([...tool.warning, '', asked.refused].join('\n').trim());
-  return answered(await calculate({ ...inputs, ...asked.confirmed }, files));
+  return answered(await calculate({ ...inputs, ...asked.confirmed }, files, day ?? undefined));
 }
 
 function everyTick({ confirmations }: ToolEntry): Inputs {
@@ -178,9 +179,10 @@ function answerText(answer: PackageAnswer): string {
       origin,
     ]);
   }
-  const { says, shown, working, sources, uncertainty } = answer;
+  const { says, shown, working, sources, uncertainty, today } = answer;
   return inParagraphs([
     warning,
+    today === undefined ? [] : [today.headline, ...[today.why, today.next].filter((words) => words !== null)],
     says,
     shown.map(
       ({ label, text, unit, note }) =>

@@ -1,6 +1,7 @@
 /** The declarations and the guide of a calculator in the package, from its schemas and the docstrings of its formula. */
 import type { JsonSchema } from '#src/tools/schema/jsonSchema.ts';
 import type { DescribedCalculator } from './describeTools.ts';
+import { TODAY } from './toolCatalog.ts';
 
 /** 'ph-analysis' is the function `phAnalysis`. */
 export function functionName(id: string): string {
@@ -12,6 +13,7 @@ export function declarations({ tool, schemas, formulas: [formula = ''] }: Descri
   const name = functionName(tool.name);
   const inputs = `${name.charAt(0).toUpperCase()}${name.slice(1)}Inputs`;
   const files = tool.texts.map((text) => `readonly ${text}?: Blob`).join('; ');
+  const isTold = TODAY in (tool.inputSchema.properties ?? {});
   return [
     `import type {} from '../types/formulas/${formula}.js';`,
     "import type { PackageAnswer } from '../types/answer.js';",
@@ -23,7 +25,8 @@ export function declarations({ tool, schemas, formulas: [formula = ''] }: Descri
     comment([tool.description, ...tool.warning], ''),
     `export declare function ${name}(`,
     `  inputs: ${inputs},`,
-    ...(files === '' ? [] : [`  files?: { ${files} },`]),
+    ...(files === '' && !isTold ? [] : [`  files?: { ${files} },`]),
+    ...(isTold ? ['  /** YYYY-MM-DD: the answer says what the dates mean on that day. */', '  today?: string,'] : []),
     `): Promise<PackageAnswer<FormulaTypes['${formula}']['result']>>;`,
     `export default ${name};`,
     '',

@@ -22,6 +22,9 @@ export interface Confirmation {
   readonly items: readonly string[];
 }
 
+/** The property that names a day, of tools whose result says what it means on it. */
+export const TODAY = 'today';
+
 /** Suffix of the property that names a file in the place of a long text. */
 export const FILE = '_file';
 

@@ -41,8 +41,10 @@ export function gestationEvents(
 ): readonly CalendarEvent[] {
   const { animal } = GESTATION_WORDS[species];
   const occasions = [
-    ...births(species, result, input),
-    ...breed(result, input),
+    preparation(species, result, input),
+    ...[...births(species, result, input), ...breed(result, input)].map((birth) =>
+      result.second === undefined ? birth : { ...birth, label: `${birth.label} (first service)` },
+    ),
     ...exposure(result, input),
     ...secondService(result, input),
     ...(input.planInCalendar ? planned(species, result) : []),
@@ -56,32 +58,38 @@ export function gestationEvents(
   }));
 }
 
+function preparation(species: GestatingSpecies, result: GestationResult, input: GestationInput): Occasion {
+  const { date, day } = checkDay(species, result, input);
+  return {
+    label: GESTATION_WORDS[species].checkLabel,
+    first: date,
+    on: `Day ${day}, ${since(species, result, input)}`,
+  };
+}
+
 function births(species: GestatingSpecies, result: GestationResult, input: GestationInput): readonly Occasion[] {
-  const { checkLabel: preparation } = GESTATION_WORDS[species];
-  const { matingDate } = result;
-  const { due, early, late, dayLabel } = leadingDates(species, result, input);
+  const { due, early, late } = leadingDates(species, result, input);
   const call = callDay(result, input);
-  const check = checkDay(species, result, input);
-  const since = `counted from the ${withinSentence(dayLabel)}, ${longDate(matingDate)}`;
+  const counted = since(species, result, input);
   return [
-    {
-      label: preparation,
-      first: check.date,
-      on: `Day ${check.day}, ${since}`,
-    },
     {
       label: 'Usual days of birth',
       first: early.date,
       last: late.date,
-      on: `Day ${early.day} to day ${late.day}, ${since}`,
+      on: `Day ${early.day} to day ${late.day}, ${counted}`,
     },
-    { label: 'Due date', first: due.date, on: `Day ${due.day}, ${since}` },
+    { label: 'Due date', first: due.date, on: `Day ${due.day}, ${counted}` },
     {
       label: CALL_LABEL,
       first: call.date,
-      on: `Day ${call.day}, ${since}: ${CALL_FOR[BIRTH_EMERGENCIES[species].lateKind]}`,
+      on: `Day ${call.day}, ${counted}: ${CALL_FOR[BIRTH_EMERGENCIES[species].lateKind]}`,
     },
   ];
+}
+
+function since(species: GestatingSpecies, result: GestationResult, input: GestationInput): string {
+  const { dayLabel } = leadingDates(species, result, input);
+  return `counted from the ${withinSentence(dayLabel)}, ${longDate(result.matingDate)}`;
 }
 
 function breed({ breedDates }: GestationResult, input: GestationInput): readonly Occasion[] {

@@ -3,8 +3,9 @@
  * A pure function beside the formula, which knows no day: a link gives the same result on every one.
  */
 import { counted as countOf, longDate } from '#src/engine/kit/format.ts';
+import { dateOfDay, dayNumber } from '#src/engine/kit/isoDate.ts';
 import type { TodayLine } from '#src/engine/kit/todayLine.ts';
-import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
+import type { GestationInput, GestationResult, SecondService } from '#workers/formulas/gestation.ts';
 import { BIRTH_EMERGENCIES } from '#workers/reference/birthEmergencies.ts';
 import { ALARM_AFTER_CALL_DAYS, GRACE_DAYS } from '#workers/reference/birthToday.ts';
 import type { GestatingSpecies } from '#workers/reference/gestation.ts';
@@ -25,7 +26,19 @@ interface Window {
 }
 
 /** The line of one service. */
-type Line = Omit<TodayLine, 'next' | 'opensSigns'>;
+type Line = Omit<TodayLine, 'next' | 'opensSigns' | 'word'>;
+
+/** What now, in a table of many animals. */
+const WORDS: Readonly<Record<TodayLine['state'], string>> = {
+  future: 'check the date',
+  pregnant: 'not yet',
+  window: 'any day',
+  past: 'past due',
+  call: 'call',
+  late: 'overdue',
+  old: 'old',
+  between: 'pregnancy check',
+};
 
 /** Days before the early date and after the day to call in which the signs of trouble are shown without being asked for. */
 const SIGNS_BEFORE_EARLY = 7;
@@ -42,6 +55,7 @@ export function gestationToday(
   const isPast = line.state === 'late' || line.state === 'old';
   return {
     ...line,
+    word: WORDS[line.state],
     opensSigns: line.tone === 'alarm' || isNear(result, input, today),
     next: isPast ? null : nextStep(species, result, input, today),
   };
@@ -59,9 +73,7 @@ function lineOf(species: GestatingSpecies, result: GestationResult, input: Gesta
   const { second } = result;
   if (second === undefined || input.secondMating === undefined) return lineIn(first, species, result, today);
   if (today >= second.callDate) {
-    const { dueDate, earlyDueDate: early, callDate: call } = second;
-    const later = { start: input.secondMating, early, dueFrom: dueDate, dueTo: dueDate, call };
-    const line = lineIn(later, species, result, today);
+    const line = lineIn(secondWindow(second, input.secondMating, result), species, result, today);
     return { ...line, headline: `Counted from the second service: ${line.headline}` };
   }
   if (today < first.call) {
@@ -91,6 +103,13 @@ function windowOf({ exposure, breedDates, counted, ...result }: GestationResult,
   const { due, early } =
     counted === undefined || countedFrom === 'mating' ? { due: dueDate, early: earlyDueDate } : counted;
   return { start, early, dueFrom: due, dueTo: due, call };
+}
+
+/** Returns the dates of the second service: of a breed with two published means up to the later one, as of the first. */
+function secondWindow(second: SecondService, start: IsoDate, { breedDates }: GestationResult): Window {
+  const { dueDate: dueFrom, earlyDueDate: early, callDate: call } = second;
+  const means = breedDates === undefined ? 0 : daysFrom(breedDates.dueFrom, breedDates.dueTo);
+  return { start, early, dueFrom, dueTo: dateOfDay(dayNumber(dueFrom) + means), call };
 }
 
 function numbers({ start, dueFrom }: Window, today: IsoDate): Pick<Line, 'day' | 'daysToGo'> {
@@ -167,7 +186,7 @@ function nextStep(
   input: GestationInput,
   today: IsoDate,
 ): string | null {
-  const { checks, plan } = result;
+  const { checks, plan, second } = result;
   const steps = [
     ...CHECK_ORDER.map((method) => ({ label: checkLabel(species, method), date: checks[method] })),
     ...planLines(species, plan).map(({ label, from }) => ({ label, date: plan[from] })),
@@ -176,6 +195,7 @@ function nextStep(
       date: checkDay(species, result, input).date,
     },
     { label: CALL_LABEL, date: windowOf(result, input).call },
+    { label: `${CALL_LABEL} (second service)`, date: second?.callDate },
   ];
   const ahead = steps.flatMap(({ label, date }) => (date !== undefined && date >= today ? [{ label, date }] : []));
   const [next] = ahead.toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
@@ -188,9 +208,6 @@ function days(count: number): string {
   return countOf(count, 'day', 'days');
 }
 
-const DAY_MILLISECONDS = 86_400_000;
-
-/** Whole calendar days: both days begin at midnight in the same time zone. */
 function daysFrom(first: IsoDate, last: IsoDate): number {
-  return Math.round((Date.parse(last) - Date.parse(first)) / DAY_MILLISECONDS);
+  return dayNumber(last) - dayNumber(first);
 }

@@ -10,6 +10,7 @@ import { guardInputs } from '#src/site/offline/replacedSite.ts';
 import { LinkedSection } from '../onDemand/LinkedSection.tsx';
 import { MANY_HEADING } from '../panel/headings.ts';
 import { batchClient } from '../run/client.ts';
+import { useToday } from '../run/useEachDay.ts';
 
 interface ManyAtOnceProps {
   readonly calculatorId: string;
@@ -24,6 +25,7 @@ export function ManyAtOnce({ calculatorId, definition, draft }: ManyAtOnceProps)
   const [isOpen, setOpen] = useState(false);
   const [panel, setPanel] = useState<{ readonly Panel: Panel } | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const today = useToday();
   useEffect(() => (panel === null ? undefined : guardInputs(() => true)), [panel]);
   useEffect(() => {
     if (!isOpen) return;
@@ -52,7 +54,13 @@ export function ManyAtOnce({ calculatorId, definition, draft }: ManyAtOnceProps)
             </Notice>
           }
         >
-          <panel.Panel calculatorId={calculatorId} definition={definition} draft={draft} client={batchClient} />
+          <panel.Panel
+            calculatorId={calculatorId}
+            definition={definition}
+            draft={draft}
+            today={today}
+            client={batchClient}
+          />
         </ErrorBoundary>
       )}
       {hasFailed && (

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isExplorable } from '#src/engine/exploring/exploredResult.ts';
 import type { Propagated, Uncertain } from '#src/engine/exploring/propagate.ts';
@@ -9,7 +9,6 @@ import { questionFragment } from '#src/engine/form/onDemand/questionLink.ts';
 import { valuesInWords } from '#src/engine/form/onDemand/valuesInWords.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { Values } from '#src/engine/kit/fields.ts';
-import { localDay } from '#src/engine/kit/localDay.ts';
 import { sharedText } from '#src/engine/kit/onDemand/sharedText.ts';
 import type { Presentation } from '#src/engine/kit/presentation.ts';
 import { SPREADS_KEY } from '#src/engine/kit/spreadsKey.ts';
@@ -37,7 +36,7 @@ import { STALE_STYLE } from '../onDemand/staleStyle.ts';
 import type { UseInProps } from '../onDemand/UseIn.tsx';
 import { useLetterTargets } from '../onDemand/useLetterTargets.ts';
 import type { Calculator } from '../run/useCalculator.ts';
-import { useEachDay } from '../run/useEachDay.ts';
+import { useToday } from '../run/useEachDay.ts';
 import { AtAnySign } from './AtAnySign.tsx';
 import { useExploringPanels } from './exploringPanels.tsx';
 import { linesForTheCall } from './linesForTheCall.ts';
@@ -200,6 +199,7 @@ function ResultWithDates(props: ResultWithDatesProps) {
               presentation={asOfToday(
                 pinned === null ? presentation : withPinnedCurves(presentation, pinned.presentation),
                 line,
+                today,
               )}
               today={
                 lineOf === null ? (
@@ -208,6 +208,7 @@ function ResultWithDates(props: ResultWithDatesProps) {
                   line && (
                     <TodayNotice
                       line={line}
+                      asOf={today}
                       calls={warning && <CallNumbers call={warning.call} isFarm={warning.isFarm === true} />}
                     />
                   )
@@ -241,9 +242,15 @@ function ResultWithDates(props: ResultWithDatesProps) {
   );
 }
 
-/** A due date in the past gets another label. What is copied and saved is the same on every day. */
-function asOfToday(presentation: Presentation, line: TodayLine | undefined): Presentation {
-  const isPast = line !== undefined && ['past', 'call', 'late', 'old', 'between'].includes(line.state);
+/**
+ * A due date in the past gets another label. What is copied and saved is the same on every day. With a breed the headline is the
+ * date of all breeds, which may be still to come when the breed's own has passed.
+ */
+function asOfToday(presentation: Presentation, line: TodayLine | undefined, today: IsoDate): Presentation {
+  const isPast =
+    line !== undefined &&
+    ['past', 'call', 'late', 'old', 'between'].includes(line.state) &&
+    String(presentation.headline.value) < today;
   return isPast ? { ...presentation, headline: { ...presentation.headline, label: 'Was due on' } } : presentation;
 }
 
@@ -268,13 +275,6 @@ const Shown = styled.div`
   /* Keeps an element reached by Shift+Tab from being hidden behind the heading. */
   &[data-stale] :is(a, button, input, summary, [tabindex]) { scroll-margin-top: 3.5rem; }
 `;
-
-/** The visitor's calendar day. For what is never prerendered: a page that is opened later would hold another day. */
-function useToday(): IsoDate {
-  const [today, setToday] = useState(() => localDay(new Date()));
-  useEachDay(useCallback(() => setToday(localDay(new Date())), []));
-  return today;
-}
 
 const UseIn = preloadable(async () => (await import('../onDemand/UseIn.tsx')).UseIn);
 

@@ -1,21 +1,26 @@
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
+import { longDate } from '#src/engine/kit/format.ts';
 import type { TodayLine } from '#src/engine/kit/todayLine.ts';
 import { Muted } from '#src/engine/ui/Layout.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { reloadIfReplaced } from '#src/site/offline/replacedSite.ts';
+import type { IsoDate } from '#workers/contract.ts';
 
 interface TodayNoticeProps {
   readonly line: TodayLine;
+  /** The day that the line is about. */
+  readonly asOf: IsoDate;
   /** Whom to call; drawn in an alarm alone. */
   readonly calls: ReactNode;
 }
 
 /** What the result means today: the first line of it. */
-export function TodayNotice({ line, calls }: TodayNoticeProps) {
+export function TodayNotice({ line, asOf, calls }: TodayNoticeProps) {
   const { tone, headline, why, next } = line;
   return (
     <Today $tone={tone} data-today={line.state}>
+      <OnPaper>As of {longDate(asOf)}</OnPaper>
       <Headline role={tone === 'alarm' ? 'alert' : 'status'}>{headline}</Headline>
       {tone === 'alarm' && calls}
       {why !== null && <p>{why}</p>}
@@ -57,6 +62,12 @@ const Today = styled.div<{ readonly $tone: TodayLine['tone'] }>`
 const Headline = styled.p`
   font-size: ${TYPE.lead};
   font-weight: 600;
+`;
+
+/** A sheet is read on other days as well. */
+const OnPaper = styled.p`
+  display: none;
+  @media print { display: block; }
 `;
 
 const Next = styled.p`

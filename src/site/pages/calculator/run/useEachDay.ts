@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { localDay } from '#src/engine/kit/localDay.ts';
+import type { IsoDate } from '#workers/contract.ts';
 
 /** Calls back after hydration, and again on another day: at midnight, and when the page becomes visible, hidden or focused. */
 export function useEachDay(begin: () => void): void {
@@ -24,4 +25,11 @@ export function useEachDay(begin: () => void): void {
       window.removeEventListener('focus', beginOnNewDay);
     };
   }, [begin]);
+}
+
+/** The visitor's calendar day. To be drawn only where nothing is prerendered: a page that is opened later would hold another day. */
+export function useToday(): IsoDate {
+  const [today, setToday] = useState(() => localDay(new Date()));
+  useEachDay(useCallback(() => setToday(localDay(new Date())), []));
+  return today;
 }

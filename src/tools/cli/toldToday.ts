@@ -1,0 +1,29 @@
+/** `--today`: what a result means on a day. The commands know no day of their own, so that the same call gives the same answer on every one. */
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import { isInCalendar, isIsoDate } from '#src/engine/kit/isoDate.ts';
+import type { TodayLine } from '#src/engine/kit/todayLine.ts';
+import type { IsoDate } from '#workers/contract.ts';
+import type { Answer } from './calculation.ts';
+
+/** The member 'today' of an answer, beside the result: the line of the page, with the day that it is about. */
+export interface ToldToday extends Omit<TodayLine, 'opensSigns' | 'word'> {
+  readonly date: IsoDate;
+}
+
+/** Says why a day cannot be used; null where it can. */
+export function dayFault({ today }: Pick<AnyCalculatorDefinition, 'today'>, text: unknown): string | null {
+  if (today === undefined) return "The day changes nothing of this result: leave out 'today'";
+  return isIsoDate(text) && isInCalendar(text) ? null : "'today' is a day of the calendar, YYYY-MM-DD";
+}
+
+/** Returns the member 'today' of an answer; nothing where no day is named, or nothing was computed. */
+export async function toldToday(
+  { today: line }: Pick<AnyCalculatorDefinition, 'today'>,
+  answer: Answer,
+  date: IsoDate | undefined,
+): Promise<{ readonly today?: ToldToday }> {
+  if (line === undefined || date === undefined || 'issues' in answer) return {};
+  const lineOf = await line.load();
+  const { opensSigns: _, word: __, ...told } = lineOf(answer.result, answer.input, date);
+  return { today: { date, ...told } };
+}
