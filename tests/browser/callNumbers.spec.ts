@@ -1,6 +1,7 @@
 /** Phone links on every page where a visitor may have to call, for each country, in each state, and without scripts. */
 import type { Page } from 'playwright/test';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import { GESTATION, type GestatingSpecies } from '#workers/reference/gestation.ts';
 import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 import { PHONE } from './accessibility.ts';
@@ -209,6 +210,28 @@ test('a result on poisoning is the panel of the warning: one row of numbers, bot
   await page.locator('[name="amount"]').fill('4');
   await expect(panels.getByRole('heading', { name: 'Do not wait for signs: call' })).toBeVisible();
   expect(await dialedIn(page)).toEqual(US_LINES);
+});
+
+test('an overdue birth on every page: the alarm has the nearest open veterinarian, and no poison helpline of any country', async ({
+  page,
+}) => {
+  // After the alarm of every animal, within the days of grace.
+  for (const path of BIRTH_PAGES) {
+    const name = path.replace(/^.*\/|-(?:gestation|pregnancy)$/g, '').replace('guinea-pig', 'guineaPig');
+    const animal = name as GestatingSpecies;
+    const overdue = Date.parse('2024-04-15T12:00:00') + (GESTATION[animal].callDays + 15) * 86_400_000;
+    await page.clock.setFixedTime(new Date(overdue));
+    await page.goto(`${path}#matingDate=2024-04-15`);
+    const today = page.locator('[data-today="late"]');
+    await expect(today.getByRole('alert'), path).toBeVisible();
+    await expect(today.locator('a[rel~="external"]'), path).toBeVisible();
+    await expect(page.locator('main a[href^="tel:"]'), path).toHaveCount(0);
+    await expect(today.getByText(/^As of /), path).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(today.getByText(/^As of /), path).toBeVisible();
+    await expect(page.locator('main a[href^="tel:"]'), path).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  }
 });
 
 test.describe('near a birth', () => {

@@ -89,18 +89,21 @@ test('the due dates of a herd are saved as one calendar file, each animal under 
 });
 
 test('a herd of tags and dates becomes a table of due dates; dates in another order are reported', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2024-09-16T12:00:00'));
   await open(page, HERD);
   await chooseFile(page, 'herd.csv', 'Tag;Served\n=A1;2024-04-15\nB 2;15.04.2024\n');
   await expect(page.locator('[name="column-matingDate"]')).toHaveValue('1');
   await calculate(page);
   await expect(page.getByRole('columnheader', { name: 'Due date', exact: true })).toBeVisible();
-  expect((await cells(page, 1)).slice(0, 3)).toEqual(['=A1', '2024-04-15', '2024-09-12']);
+  expect((await cells(page, 1)).slice(0, 6)).toEqual(['=A1', '2024-04-15', '154', '-4', 'past due', '2024-09-12']);
   expect((await cells(page, 2))[2]).toBe(
     'Row 2, Breeding date (column “Served”): write “15.04.2024” as year, month and day with hyphens, such as 2024-04-15.',
   );
   const [header, first, second] = await downloaded(page);
-  expect(header).toMatch(/^Tag,Served,Due date,.*,Not calculated because$/);
-  expect(first).toMatch(/^'=A1,2024-04-15,2024-09-12,/);
+  const today = ['Day today', 'Days to go', 'What now'].map((title) => `${title} (as of 2024-09-16)`).join(',');
+  expect(header).toMatch(/^Tag,Served,.*,Not calculated because$/);
+  expect(header).toContain(`,${today},Due date,`);
+  expect(first).toMatch(/^'=A1,2024-04-15,154,-4,past due,2024-09-12,/);
   expect(second).toContain('such as 2024-04-15.');
 
   await page.getByLabel('Only rows that were not calculated').check();

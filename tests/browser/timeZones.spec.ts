@@ -74,6 +74,17 @@ test('an overdue birth is said first, in an alarm, and the date is one that is p
   expect(isFirst).toBe(true);
 });
 
+test('a breed with a short pregnancy that is past its date has no date of all breeds that was due', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-12-06T12:00:00'));
+  await page.goto('/calculator/cow-gestation#matingDate=2026-03-01&breed=holstein');
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.locator('[data-today="past"]')).toContainText('Today is day 280, 1 day past the due date.');
+  await expect(result.locator('data[data-field="dueDate"]')).toHaveAttribute('value', '2026-12-09');
+  await expect(result.getByText('Was due on')).toHaveCount(0);
+});
+
 /** Minutes from local time to UTC, as `getTimezoneOffset` returns them. */
 function offsetAt(moment: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);

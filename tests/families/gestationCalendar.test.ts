@@ -48,6 +48,22 @@ describe('the calendar', () => {
     ]);
   });
 
+  test('of two services has the days of both, each named, and the plan of the first', () => {
+    const given = pregnancy('goat', { matingDate: '2026-09-15', secondMating: '2026-10-06', planInCalendar: true });
+    const days = eventsOf(given, 'Daisy').map(({ title, first, last }) => [title, first, last]);
+    expect(days.slice(0, 7)).toEqual([
+      ['Daisy: pre-kidding check', expect.any(String), expect.any(String)],
+      ['Daisy: usual days of birth (first service)', '2027-02-07', '2027-02-17'],
+      ['Daisy: due date (first service)', '2027-02-12', '2027-02-12'],
+      ['Daisy: call the veterinarian if there is no birth (first service)', '2027-02-18', '2027-02-18'],
+      ['Daisy: usual days of birth (second service)', '2027-02-28', '2027-03-10'],
+      ['Daisy: due date (second service)', '2027-03-05', '2027-03-05'],
+      ['Daisy: call the veterinarian if there is no birth (second service)', '2027-03-11', '2027-03-11'],
+    ]);
+    const alone = eventsOf({ ...given, secondMating: undefined }, 'Daisy');
+    expect(days.slice(7)).toEqual(alone.slice(4).map(({ title, first, last }) => [title, first, last]));
+  });
+
   test('any input: signs first, then the day, then the banner, and no phone number', () => {
     fc.assert(
       fc.property(gestationInputs(SPECIES), (given) => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { gestationCalculator } from '#src/calculators/families/gestation.ts';
 import { gestationToday } from '#src/calculators/families/onDemand/gestationToday.ts';
 import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { missingWords } from '#src/engine/kit/ready.ts';
 import { draftOfCase } from '#src/tools/agreement/caseInputs.ts';
 import type { JsonObject } from '#src/tools/agreement/goldenCase.ts';
 import type { Candidate, IsoDate } from '#workers/contract.ts';
@@ -39,6 +40,112 @@ function computed(species: GestatingSpecies, inputs: JsonObject): readonly [Gest
 test.each(cases)('$name', ({ input: { calculator, today, ...inputs }, expect: expected }) => {
   const species = speciesOf(calculator);
   expect(gestationToday(species, ...computed(species, inputs), today)).toMatchObject(expected);
+});
+
+/** The lines as they are to be worded, by what they are about. */
+const { headlines: LINES, twoServices: SERVICES } = JSON.parse(readFileSync('tests/data/birth-today.json', 'utf8')) as {
+  readonly headlines: Readonly<Record<string, string>>;
+  readonly twoServices: Readonly<Record<'headline' | 'likelier' | 'dogCat', string>> & {
+    readonly hints: Readonly<Record<'order' | 'same' | 'long' | 'both', string>>;
+  };
+};
+const [PREFIX = '', ALSO = ''] = [LINES.secondPrefix, LINES.pastSecond];
+
+/** Matches a text of the table with any days in its gaps: '1 day' and never '1 days'. */
+function worded(template: string): RegExp {
+  const escaped = template.replace(/[.?()]/g, '\\$&');
+  const count = '-?(?:0|[1-9]\\d*)';
+  const filled = escaped
+    .replace(/\{\w+\} days/g, `(?:1 day|(?!1 )${count} days)`)
+    .replace(/\{(?:day|m)\}/g, count)
+    .replace(/\{\w+\}/g, '[A-Z][a-z]+day, [A-Z][a-z]+ \\d+, \\d{4}');
+  return new RegExp(`^${filled}$`);
+}
+
+test('each line is one of the table, to the letter, and each of the table is a line on some day', () => {
+  const used = new Set<string>();
+  const known = Object.entries(LINES).flatMap(([name, text]): readonly (readonly [string, RegExp])[] => {
+    if (name === 'secondPrefix' || name === 'pastSecond') return [];
+    const own = [[name, worded(text)]] as const;
+    return name === 'past' ? [...own, ['pastSecond', worded(`${text}${ALSO}`)]] : own;
+  });
+  const inputs: readonly (readonly [GestatingSpecies, JsonObject])[] = [
+    ...SPECIES.map((species) => [species, {}] as const),
+    ['cow', { breed: 'angus' }],
+    ['goat', { secondMating: '2026-01-31' }],
+  ];
+  for (const [species, more] of inputs) {
+    const [result, input] = computed(species, { matingDate: '2026-01-10', ...more });
+    for (let day = -3; day <= 500; day += 1) {
+      const { headline } = gestationToday(species, result, input, addDays('2026-01-10', day));
+      const isOfSecond = headline.startsWith(PREFIX);
+      const line = isOfSecond ? headline.slice(PREFIX.length) : headline;
+      const names = known.filter(([, pattern]) => pattern.test(line)).map(([name]) => name);
+      expect(names, headline).toHaveLength(1);
+      for (const name of [...names, ...(isOfSecond ? ['secondPrefix'] : [])]) used.add(name);
+    }
+  }
+  expect([...used].toSorted()).toEqual(Object.keys(LINES).toSorted());
+});
+
+describe('two services', () => {
+  const goat = gestationCalculator('goat');
+  const form = createFormModel(goat);
+
+  test.each([
+    ['order', { secondMating: '2026-06-19' }],
+    ['same', { secondMating: '2026-06-20' }],
+    ['long', { secondMating: '2026-10-19' }],
+    ['both', { secondMating: '2026-07-11', matingEnd: '2026-07-11' }],
+  ] as const)('%s: Calculate is off, and the hint says why', (hint, dates) => {
+    const draft = { ...form.blank, matingDate: '2026-06-20', ...dates };
+    expect(form.canSubmit(draft)).toBe(false);
+    if (goat.needs === undefined) throw new Error('nothing is needed');
+    expect(missingWords(goat.needs, draft)).toBe(SERVICES.hints[hint]);
+  });
+
+  test('1 to 120 days after the first are taken', () => {
+    for (const secondMating of ['2026-06-21', '2026-10-18'])
+      expect(form.canSubmit({ ...form.blank, matingDate: '2026-06-20', secondMating })).toBe(true);
+  });
+
+  test('the result says both due dates, and which is likelier', () => {
+    const said = (secondMating: string) => {
+      const [result, input] = computed('goat', { matingDate: '2026-06-20', secondMating });
+      const { status, blocks } = goat.present(result, input);
+      expect(status).toMatch(worded(SERVICES.headline));
+      return blocks.flatMap((block) => (block.kind === 'notice' && block.text.startsWith(status) ? [block.text] : []));
+    };
+    expect(said('2026-07-11')).toEqual([expect.stringMatching(worded(`${SERVICES.headline} ${SERVICES.likelier}`))]);
+    expect(said('2026-07-30')).toEqual([expect.stringMatching(worded(SERVICES.headline))]);
+  });
+
+  test('with a breed both are counted by its days, and the second is due until its later mean', () => {
+    const dates = { matingDate: '2026-03-01', secondMating: '2026-03-22', breed: 'angus' };
+    const [result, input] = computed('cow', dates);
+    expect(gestationCalculator('cow').present(result, input).status).toBe(
+      'Due on Monday, December 7, 2026 if she held to the first service, on Monday, December 28, 2026 if to the second.',
+    );
+    const { second, breedDates } = result;
+    if (second === undefined || breedDates === undefined) throw new Error('there are no such dates');
+    expect(gestationToday('cow', result, input, second.callDate)).toMatchObject({ state: 'call', daysToGo: -13 });
+    const { headline } = gestationToday('cow', result, input, addDays(second.callDate, 1));
+    expect(headline).toContain('12 days past the due date and 1 past the day to call');
+  });
+
+  test('what comes next between both is the day to call of the second', () => {
+    const [result, input] = computed('goat', { matingDate: '2026-06-20', secondMating: '2026-07-11' });
+    expect(gestationToday('goat', result, input, '2026-12-10')).toMatchObject({
+      state: 'between',
+      word: 'pregnancy check',
+      next: 'Next: Call the veterinarian if there is no birth (second service) on Monday, December 14, 2026, in 4 days',
+    });
+  });
+
+  test('a dog and a cat are asked for the first of two days', () => {
+    for (const species of ['dog', 'cat'] as const)
+      expect(gestationCalculator(species).fields.matingDate?.hint).toContain(SERVICES.dogCat);
+  });
 });
 
 test.each(SPECIES)(

@@ -23,6 +23,7 @@ import { readVectorFiles, type VectorCase, type VectorFile, vectorFolder } from 
 import { type BuiltPackage, builtPackage, connectedClient } from './builtPackage.ts';
 import { describeLines } from './lineTests.ts';
 import { describeSections } from './sectionTests.ts';
+import { describeToday } from './todayTests.ts';
 
 const CALCULATORS = await everyCalculator();
 const FILES = readVectorFiles(vectorFolder(process.cwd()));
@@ -153,6 +154,8 @@ async function complaints(
 describeSections(() => ({ folder: built.folder, client }));
 describeLines(() => client);
 
+describeToday(() => ({ folder: built.folder, client }));
+
 describe('a person', () => {
   const metacam = CALCULATORS.find(({ id }) => id === 'dog-metacam')?.definition;
   const names = Object.entries(metacam?.fields ?? {}).flatMap(([name, field]) => (isConfirmation(field) ? [name] : []));
@@ -243,11 +246,13 @@ describe('the files', () => {
   test('types compile: inputs with their units, results with their keys', () => {
     writeFileSync(
       join(built.folder, 'consumer.ts'),
-      `import { phAnalysis, molarity, restrictionSites } from './index.js';
+      `import { phAnalysis, molarity, rabbitGestation, restrictionSites } from './index.js';
        const answer = await phAnalysis({ pH: 7, temperature_unit: 'K' });
        if (!('issues' in answer)) { const pOH: number = answer.result.pOH; const kind: 'acidic' | 'neutral' | 'basic' = answer.result.type; console.log(pOH, kind); }
        const sites = await restrictionSites({ enzymes: 'EcoRI' }, { sequence: new Blob(['GAATTC']) });
        if (!('issues' in sites)) { const count: number = sites.result.cutCount; console.log(count); }
+       const rabbit = await rabbitGestation({ matingDate: '2026-10-25' }, {}, '2026-11-29');
+       if (!('issues' in rabbit)) { const day: number | undefined = rabbit.today?.day; console.log(day); }
        // @ts-expect-error no such unit
        await molarity({ mass_unit: 'stone' });
        // @ts-expect-error no such input

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { Values } from '#src/engine/kit/fields.ts';
@@ -13,7 +13,7 @@ import { isFocusAtPanel } from './isFocusAtPanel.ts';
 import { MatchColumns } from './MatchColumns.tsx';
 import { TABLE_FRAGMENT, takeTable } from './pendingTable.ts';
 import { TableInput } from './TableInput.tsx';
-import { type Stage, useBatch } from './useBatch.ts';
+import { type Batch, type Stage, useBatch } from './useBatch.ts';
 
 interface BatchPanelProps {
   readonly calculatorId: string;
@@ -28,8 +28,9 @@ interface BatchPanelProps {
 
 /** Calculates every row of a table: from the table through its columns to the results. */
 export function BatchPanel({ calculatorId, definition, draft, today, client }: BatchPanelProps) {
-  const batch = useBatch(definition, client, today);
+  const batch = useBatch(definition, client);
   const { stage } = batch;
+  useEachNewDay(batch, today);
   const panel = useRef<HTMLElement>(null);
   const said = useStepChange(panel, stage.kind);
   const [isLost, setLost] = useState(false);
@@ -64,7 +65,7 @@ export function BatchPanel({ calculatorId, definition, draft, today, client }: B
           draft={draft}
           onNamed={(isNamed) => batch.setNamed(stage.matched, isNamed)}
           onColumn={(input, column) => batch.setColumn(stage.matched, input, column)}
-          onCalculate={() => batch.calculate(stage.matched, draft)}
+          onCalculate={() => batch.calculate(stage.matched, draft, today)}
           onRestart={batch.restart}
         />
       )}
@@ -86,6 +87,15 @@ export function BatchPanel({ calculatorId, definition, draft, today, client }: B
       )}
     </Panel>
   );
+}
+
+/** Calculates a table again whose results say what they mean on another day, as it was then. */
+function useEachNewDay({ stage, calculate }: Batch, today: IsoDate): void {
+  const again = useEffectEvent(calculate);
+  useEffect(() => {
+    if (stage.kind !== 'done' || stage.result.today === null || stage.result.today.asOf === today) return;
+    again(stage.matched, stage.result.job.draft, today);
+  }, [stage, today]);
 }
 
 /** Shown where an opened table did not survive, because the page was loaded again. */

@@ -1,5 +1,5 @@
 /** The steps of a batch calculation: read a table, match its columns, calculate its rows. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MOST_CHARACTERS_IN_BOX } from '#src/engine/form/longText.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { Values } from '#src/engine/kit/fields.ts';
@@ -43,7 +43,8 @@ export interface Batch {
   /** Sets whether the first row holds the names of the columns; the columns are matched again. */
   readonly setNamed: (matched: MatchedTable, isNamed: boolean) => void;
   readonly setColumn: (matched: MatchedTable, input: string, column: number | null) => void;
-  readonly calculate: (matched: MatchedTable, draft: Values) => void;
+  /** @param today the visitor's calendar day */
+  readonly calculate: (matched: MatchedTable, draft: Values, today: IsoDate) => void;
   /** Aborts the current task, and goes back to the columns or to the beginning. */
   readonly cancel: () => void;
   /** Goes back to the columns of the table. */
@@ -56,11 +57,8 @@ export interface Batch {
 const REPORT_INTERVAL_MS = 100;
 const UNREADABLE = 'This table could not be read.';
 
-/**
- * @param client a worker of its own, so that cancelling a batch cancels no other calculation
- * @param today the visitor's calendar day: on another one, what the results mean is calculated again
- */
-export function useBatch(definition: AnyCalculatorDefinition, client: AnyClient, today: IsoDate): Batch {
+/** @param client a worker of its own, so that cancelling a batch cancels no other calculation */
+export function useBatch(definition: AnyCalculatorDefinition, client: AnyClient): Batch {
   const [stage, setStage] = useState<Stage>(EMPTY);
   const running = useRef(new AbortController());
   useEffect(() => () => running.current.abort(), []);
@@ -98,31 +96,6 @@ export function useBatch(definition: AnyCalculatorDefinition, client: AnyClient,
     );
   }
 
-  function calculate(matched: MatchedTable, draft: Values): void {
-    const signal = begin();
-    const { table, matching } = matched;
-    let reported = performance.now();
-    const report = (done: number) => {
-      if (signal.aborted || performance.now() - reported < REPORT_INTERVAL_MS) return;
-      reported = performance.now();
-      setStage({ kind: 'running', matched, done });
-    };
-    setStage({ kind: 'running', matched, done: 0 });
-    const work = runBatch({ definition, table, matching, draft, today }, client, signal, report);
-    follow(
-      work.then((result) => ({ kind: 'done', matched, result })),
-      signal,
-      { kind: 'matching', matched, hasFailed: true },
-    );
-  }
-
-  const calculateOnNewDay = useEffectEvent(() => {
-    if (stage.kind !== 'done' || stage.result.today === null || stage.result.today.asOf === today) return;
-    calculate(stage.matched, stage.result.job.draft);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a table that was done when the day ended, and one that was running then
-  useEffect(() => calculateOnNewDay(), [today, stage]);
-
   return {
     stage,
     read(source, typed) {
@@ -138,7 +111,23 @@ export function useBatch(definition: AnyCalculatorDefinition, client: AnyClient,
       const matching = { ...matched.matching, [input]: column };
       setStage({ kind: 'matching', matched: { ...matched, matching }, hasFailed: false });
     },
-    calculate,
+    calculate(matched, draft, today) {
+      const signal = begin();
+      const { table, matching } = matched;
+      let reported = performance.now();
+      const report = (done: number) => {
+        if (signal.aborted || performance.now() - reported < REPORT_INTERVAL_MS) return;
+        reported = performance.now();
+        setStage({ kind: 'running', matched, done });
+      };
+      setStage({ kind: 'running', matched, done: 0 });
+      const work = runBatch({ definition, table, matching, draft, today }, client, signal, report);
+      follow(
+        work.then((result) => ({ kind: 'done', matched, result })),
+        signal,
+        { kind: 'matching', matched, hasFailed: true },
+      );
+    },
     cancel() {
       running.current.abort();
       if (stage.kind === 'running') setStage({ kind: 'matching', matched: stage.matched, hasFailed: false });
