@@ -1,12 +1,17 @@
-/** Lines as people type them, by the server's tool for them: registered by `package.test.ts`, which builds the package once. */
-import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+/** Lines as people type them, and the day on which a result is read: registered by `package.test.ts`, which builds the package once. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { describe, expect, test } from 'vitest';
+import type { ComputedAnswer } from '#src/tools/package/answer.ts';
 import { ASK_LINE } from '#src/tools/package/toolCatalog.ts';
+import type { Connected } from './sectionTests.ts';
 
-/** @param client called by each test, when the server is there */
-export function describeLines(client: () => Client): void {
-  const answerTo = (inputs: Readonly<Record<string, unknown>>) =>
-    client().callTool({ name: ASK_LINE, arguments: inputs });
+/** @param connected called by each test, when the package is there */
+export function describeLinesAndDays(connected: () => Connected): void {
+  const call = (name: string, args: Readonly<Record<string, unknown>>) =>
+    connected().client.callTool({ name, arguments: args }) as Promise<CallToolResult>;
+  const answerTo = (inputs: Readonly<Record<string, unknown>>) => call(ASK_LINE, inputs);
 
   describe('a line', () => {
     test.each([
@@ -22,6 +27,35 @@ export function describeLines(client: () => Client): void {
     test('is refused if it is not a text, or under another name', async () => {
       expect((await answerTo({ line: 5 })).isError).toBe(true);
       expect((await answerTo({ text: '5 ft in cm' })).isError).toBe(true);
+    });
+  });
+
+  describe('today', () => {
+    const mated = { matingDate: '2026-10-25' };
+
+    test('is an argument beside the inputs: the answer begins with what the dates mean on it', async () => {
+      const { structuredContent, content } = await call('rabbit-gestation', { ...mated, today: '2026-11-29' });
+      const { today, ...others } = structuredContent as unknown as ComputedAnswer;
+      expect(today).toMatchObject({ date: '2026-11-29', day: 35, state: 'late', tone: 'alarm' });
+      const [first] = content;
+      const text = first?.type === 'text' ? first.text : '';
+      expect(text.split('\n\n')[1]).toMatch(/^Today is day 35, 4 days past the due date/);
+      expect((await call('rabbit-gestation', mated)).structuredContent).toEqual(others);
+      expect((await call('rabbit-gestation', { ...mated, today: null })).structuredContent).toEqual(others);
+    });
+
+    test('that is no day, or changes nothing, is refused', async () => {
+      expect((await call('rabbit-gestation', { ...mated, today: '2026-02-30' })).isError).toBe(true);
+      const { isError, content } = await call('ph-analysis', { pH: 7, today: '2026-11-29' });
+      expect(isError).toBe(true);
+      expect(JSON.stringify(content)).toContain('The day changes nothing of this result');
+    });
+
+    test('is the third argument of the function', async () => {
+      const index = pathToFileURL(join(connected().folder, 'index.js')).href;
+      const { rabbitGestation } = await import(/* @vite-ignore */ index);
+      expect((await rabbitGestation(mated, {}, '2026-11-29')).today.day).toBe(35);
+      expect(await rabbitGestation(mated)).not.toHaveProperty('today');
     });
   });
 }

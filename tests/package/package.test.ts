@@ -21,9 +21,8 @@ import { agrees, isTextDigest, leavesOf, valueAt } from '#tests/vectorRunner/com
 import { variedCases } from '#tests/vectorRunner/variedCases.ts';
 import { readVectorFiles, type VectorCase, type VectorFile, vectorFolder } from '#tests/vectorRunner/vectorFiles.ts';
 import { type BuiltPackage, builtPackage, connectedClient } from './builtPackage.ts';
-import { describeLines } from './lineTests.ts';
+import { describeLinesAndDays } from './lineTests.ts';
 import { describeSections } from './sectionTests.ts';
-import { describeToday } from './todayTests.ts';
 
 const CALCULATORS = await everyCalculator();
 const FILES = readVectorFiles(vectorFolder(process.cwd()));
@@ -152,9 +151,7 @@ async function complaints(
 }
 
 describeSections(() => ({ folder: built.folder, client }));
-describeLines(() => client);
-
-describeToday(() => ({ folder: built.folder, client }));
+describeLinesAndDays(() => ({ folder: built.folder, client }));
 
 describe('a person', () => {
   const metacam = CALCULATORS.find(({ id }) => id === 'dog-metacam')?.definition;
@@ -250,9 +247,7 @@ describe('the files', () => {
        const answer = await phAnalysis({ pH: 7, temperature_unit: 'K' });
        if (!('issues' in answer)) { const pOH: number = answer.result.pOH; const kind: 'acidic' | 'neutral' | 'basic' = answer.result.type; console.log(pOH, kind); }
        const sites = await restrictionSites({ enzymes: 'EcoRI' }, { sequence: new Blob(['GAATTC']) });
-       if (!('issues' in sites)) { const count: number = sites.result.cutCount; console.log(count); }
-       const rabbit = await rabbitGestation({ matingDate: '2026-10-25' }, {}, '2026-11-29');
-       if (!('issues' in rabbit)) { const day: number | undefined = rabbit.today?.day; console.log(day); }
+       if (!('issues' in sites)) { const count: number = sites.result.cutCount; console.log(count); } const rabbit = await rabbitGestation({ matingDate: '2026-10-25' }, {}, '2026-11-29'); if (!('issues' in rabbit)) { const day: number | undefined = rabbit.today?.day; console.log(day); }
        // @ts-expect-error no such unit
        await molarity({ mass_unit: 'stone' });
        // @ts-expect-error no such input
