@@ -1,4 +1,5 @@
 /** Answers a line: what the page itself computes of it, or what is opened instead. */
+import type { TodayLine } from '#src/engine/kit/todayLine.ts';
 import type { AskedPage } from './declarations.ts';
 import { type LineReading, type Reading, readLine } from './readLine.ts';
 
@@ -13,6 +14,8 @@ export interface LineAnswer {
   readonly label: string;
   /** The title of the page's standing warning. */
   readonly warning?: string;
+  /** What the result means today; only where somebody reads it on that day. */
+  readonly today?: Pick<TodayLine, 'headline' | 'tone'>;
 }
 
 /** Runs a page: the answer, or null where the page refuses the values. */

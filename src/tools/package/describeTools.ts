@@ -147,7 +147,7 @@ function toolSchema(input: JsonSchema, texts: readonly string[], confirmations: 
   return { ...rest, properties: Object.fromEntries([...own, ...files]) };
 }
 
-/** The day is no input of the calculator: the page knows it, and the server does not. */
+/** The day is not an input of the calculator. A page knows it, the server does not. */
 function withToday(schema: JsonSchema, isTold: boolean): JsonSchema {
   if (!isTold) return schema;
   const day: JsonSchema = {

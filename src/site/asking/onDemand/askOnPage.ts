@@ -7,6 +7,7 @@ import type { AnyAnalysisDefinition } from '#src/engine/kit/defineAnalysis.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { EnteredValue } from '#src/engine/kit/enteredValue.ts';
 import type { Values } from '#src/engine/kit/fields.ts';
+import { localDay } from '#src/engine/kit/localDay.ts';
 import { calculatorPath } from '#src/engine/kit/siteAddress.ts';
 import type { AnyClient } from '#workers/client.ts';
 import { ASKED_FIELDS } from '../askedFields.ts';
@@ -89,6 +90,9 @@ function askWith({ ask, hold }: Pick<AnyClient, 'ask' | 'hold'>, signal: AbortSi
     if (!isProved(reading.page, result, line)) return null;
     const presentation = definition.present(result, verdict.input);
     const warning = 'warning' in definition ? definition.warning?.title : undefined;
-    return lineAnswer(definition, { result, input: verdict.input, presentation }, reading.shows, warning);
+    const answer = lineAnswer(definition, { result, input: verdict.input, presentation }, reading.shows, warning);
+    const meaning = 'today' in definition ? await definition.today?.load() : undefined;
+    if (answer === null || meaning === undefined) return answer;
+    return { ...answer, today: meaning(result, verdict.input, localDay(new Date())) };
   };
 }

@@ -56,7 +56,9 @@ export function AnswerCard({ text, onOpen, onAnswer }: AnswerCardProps) {
 function spoken(rows: readonly CardRow[]): string {
   const [row] = rows;
   if (row === undefined || rows.length > 1) return `This can be read in ${rows.length} ways.`;
-  return row.answer === null ? `${row.name} opens with these values.` : `${row.name}: ${row.answer.shown}.`;
+  if (row.answer === null) return `${row.name} opens with these values.`;
+  const { shown, today } = row.answer;
+  return `${row.name}: ${shown}.${today === undefined ? '' : ` ${today.headline}`}`;
 }
 
 function Row({
@@ -70,6 +72,8 @@ function Row({
     <Answer>
       <Name>{name}</Name>
       {answer?.warning !== undefined && <Warning>{answer.warning}</Warning>}
+      {answer?.today !== undefined &&
+        (answer.today.tone === 'alarm' ? <Warning>{answer.today.headline}</Warning> : <p>{answer.today.headline}</p>)}
       {answer !== null && (
         <p>
           {answer.label !== '' && <Label>{answer.label} </Label>}

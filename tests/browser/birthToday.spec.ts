@@ -1,4 +1,4 @@
-/** What the pregnancies of a herd mean today, in a table of many. */
+/** What pregnancies mean today beside the result of their page: in a table of many, and in the answer to a line. */
 import { expect, test } from './watch.ts';
 
 const HERD = [
@@ -39,4 +39,13 @@ test('a herd begins with what is most urgent, as of today, and on the next day a
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(panel.getByText('As of Monday, November 30, 2026')).toBeVisible();
   await expect(veryLate).toContainText(['Very late', '2026-02-07', '296', '-13', 'overdue']);
+});
+
+test('a line on an animal that is overdue is answered with what that means today', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-29T12:00:00'));
+  await page.goto('/');
+  await page.getByRole('searchbox').first().fill('rabbit bred 2026-10-25');
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await expect(answer).toContainText('Today is day 35, 4 days past the due date and 3 past the day to call.');
+  await expect(answer.locator('[data-field="dueDate"]')).toContainText('November 25, 2026');
 });
