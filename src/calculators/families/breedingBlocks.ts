@@ -53,8 +53,8 @@ export function dueOfBoth({ dueDate, breedDates }: GestationResult, second: Seco
   return `Due on ${first} if she held to the first service, on ${longDate(second.dueDate)} if to the second.`;
 }
 
-/** Returns the birth if she held to the second service. */
-export function secondBlocks(result: GestationResult, figure: FigureOfKey): readonly Block<Key>[] {
+/** Returns what to make of two services: beside the due date, which is that of the first. */
+export function servicesBlocks(result: GestationResult): readonly Block<Key>[] {
   const { second } = result;
   if (second === undefined) return [];
   const days = counted(second.intervalDays, 'day', 'days');
@@ -67,6 +67,13 @@ export function secondBlocks(result: GestationResult, figure: FigureOfKey): read
       title: 'Two services: keep both dates',
       text: `${dueOfBoth(result, second)}${second.likelier ? likelier : ''}`,
     },
+  ];
+}
+
+/** Returns the birth if she held to the second service. */
+export function secondBlocks({ second }: GestationResult, figure: FigureOfKey): readonly Block<Key>[] {
+  if (second === undefined) return [];
+  return [
     {
       kind: 'facts',
       title: 'If she held to the second service',

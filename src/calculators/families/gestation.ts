@@ -11,7 +11,15 @@ import { BIRTH_EMERGENCIES } from '#workers/reference/birthEmergencies.ts';
 import { BREEDING_SOURCES, CATTLE_BREEDS, DOG_COUNTING } from '#workers/reference/breeding.ts';
 import { GESTATION, type GestatingSpecies, type GestationRow } from '#workers/reference/gestation.ts';
 import { birthShareText, birthWarning } from './birthWarning.ts';
-import { breedBlocks, dueOfBoth, exposureBlocks, heatBlocks, planBlocks, secondBlocks } from './breedingBlocks.ts';
+import {
+  breedBlocks,
+  dueOfBoth,
+  exposureBlocks,
+  heatBlocks,
+  planBlocks,
+  secondBlocks,
+  servicesBlocks,
+} from './breedingBlocks.ts';
 import { gestationInputs, gestationNeeds } from './gestationFields.ts';
 import { gestationOutputs } from './gestationOutputs.ts';
 import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
@@ -63,6 +71,7 @@ function present(
     status: statusOf(dueFigure.text, result, input),
     blocks: [
       ...firstPregnancyBlocks(species, input),
+      ...servicesBlocks(result),
       {
         kind: 'facts',
         figures: [
