@@ -57,15 +57,17 @@ function present(
   const { due, early, late, dayLabel } = leadingDates(species, result, input);
   const call = callDay(result, input);
   const dueFigure = figure(due.field);
+  const ownBreed = result.breedDates === undefined ? undefined : figure('breedDates.dueFrom');
 
   return {
-    headline: dueFigure,
+    headline: ownBreed ?? dueFigure,
     status: statusOf(dueFigure.text, result, input),
     blocks: [
       ...firstPregnancyBlocks(species, input),
       {
         kind: 'facts',
         figures: [
+          ...(ownBreed === undefined ? [] : [dueFigure]),
           figure(early.field),
           figure(late.field),
           ...(result.breedDates === undefined ? [figure(check.field)] : []),
@@ -125,13 +127,16 @@ function statusOf(due: string, result: GestationResult, input: GestationInput): 
   const { second } = result;
   const services =
     second === undefined ? '' : ` if she held to the first service, on ${longDate(second.dueDate)} if to the second`;
-  return `Due on ${due}${services}${ofBreed(result, input)}.`;
+  const ofBreed = breedDue(result, input);
+  return ofBreed === null ? `Due on ${due}${services}.` : `Due ${ofBreed}; all breeds on ${due}${services}.`;
 }
 
-/** Returns the due date of a breed as a short addition to that of all breeds. */
-function ofBreed({ breedDates }: GestationResult, { breed }: GestationInput): string {
-  if (breedDates === undefined || breed === undefined) return '';
-  return `; ${CATTLE_BREEDS[breed].label}: ${dateRange(breedDates.dueFrom, breedDates.dueTo)}`;
+/** Returns the due date of the breed that was chosen, which comes before that of all breeds; null without one. */
+function breedDue({ breedDates }: GestationResult, { breed }: GestationInput): string | null {
+  if (breedDates === undefined || breed === undefined) return null;
+  const { dueFrom, dueTo } = breedDates;
+  const days = dueFrom === dueTo ? `on ${longDate(dueFrom)}` : dateRange(dueFrom, dueTo);
+  return `${days} (${CATTLE_BREEDS[breed].label})`;
 }
 
 /** In a table of many rows only the title of the notice is shown. */

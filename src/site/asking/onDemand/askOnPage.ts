@@ -89,6 +89,6 @@ function askWith({ ask, hold }: Pick<AnyClient, 'ask' | 'hold'>, signal: AbortSi
     if (!isProved(reading.page, result, line)) return null;
     const presentation = definition.present(result, verdict.input);
     const warning = 'warning' in definition ? definition.warning?.title : undefined;
-    return lineAnswer(definition, { result, input: verdict.input, presentation }, reading.shows, warning);
+    return lineAnswer(definition, { result, input: verdict.input, presentation }, reading, warning);
   };
 }
