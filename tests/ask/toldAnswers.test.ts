@@ -38,7 +38,7 @@ describe('in the unit of the question', () => {
     expect(carriers.answer).not.toHaveProperty('unit');
   });
 
-  test('the page opens in the unit that is asked for, which is no value of the line', async () => {
+  test('the page opens in the unit that is asked for, apart from the values of the line', async () => {
     const { values, link, answer } = await linkedLine('1000.5 kg in g');
     expect(values).toEqual({ value: '1000.5', unit: 'kilograms' });
     expect(link).toContain('to=grams');

@@ -230,10 +230,15 @@ function rates({ reference, activityLevel }: MetabolicResult, figure: FigureOf<K
     title: 'Basal rate with and without temperature',
     methods: ['With temperature (Q10 of 2)', 'Reference'],
     rows: [
-      {
-        label: 'Basal metabolic rate; reference for mammals and birds',
-        figures: [figure('bmr'), figure('reference.restingEnergy')],
-      },
+      // Without an activity level, both are in the headline.
+      ...(isDaily
+        ? [
+            {
+              label: 'Basal metabolic rate; reference for mammals and birds',
+              figures: [figure('bmr'), figure('reference.restingEnergy')],
+            },
+          ]
+        : []),
       {
         label: 'Factor against 20 °C; reference for cold-blooded animals',
         figures: [figure('temperatureFactor'), figure('reference.boltzmannFactor')],

@@ -125,7 +125,7 @@ export interface Question {
    * Absent: the figure, in the unit that was typed.
    */
   readonly tells?: (told: Told, values: Values) => string | null;
-  /** Set on the page besides: the unit that is asked for, which is no value of the line. */
+  /** Set on the page together with the values that were read: the unit that the line asks for. */
   readonly opens?: Values;
   /** Asked without any word of the subject: the line holds nothing but what `has` says. */
   readonly isAlone?: true;

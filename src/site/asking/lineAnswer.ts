@@ -102,7 +102,7 @@ function inTypedUnit(figure: Figure, fields: AnyFields, values: Values): string 
   return between(figure, first.units, first.unit);
 }
 
-/** Null where it is no number, or one of both units has a zero of its own. */
+/** Null for words, and where one of the units has a zero of its own. */
 function between({ value, unit, written }: Figure, units: readonly UnitChoice[], other: string): string | null {
   const [from, to] = [unit, other].map((each) => units.find((choice) => choice.unit === each));
   if (typeof value !== 'number' || written === undefined || from === undefined || to === undefined) return null;

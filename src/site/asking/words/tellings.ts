@@ -14,7 +14,7 @@ export function cubicYards(told: Told, { length_unit: unit }: Values): string | 
   return unit === 'ft' || unit === 'yd' ? `${told('cubicYards')} (${told('volumeWithWaste')})` : null;
 }
 
-/** '900 g for 6.49': nobody has named the packs of a line. */
+/** '900 g for 6.49': the packs of a line have no names. */
 export function cheapestPack(told: Told, { items }: Values): string | null {
   const packs = Array.isArray(items) ? (items as readonly Values[]) : [];
   const pack = packs.find((_, place) => told(`items.${place}.rank`) === '1');
