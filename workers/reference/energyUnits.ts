@@ -25,7 +25,7 @@ export const ENERGY_UNITS = {
   ergs: { name: 'Ergs', symbol: 'erg', factor: 1e-7, into: 'joules' },
   literAtmospheres: { name: 'Liter atmospheres', symbol: 'L·atm', factor: 101.325, into: 'joules' },
   tonsOfTnt: { name: 'Tons of TNT', symbol: 't TNT', factor: 4184000000, into: 'megajoules' },
-  electronvolts: { name: 'Electronvolts', symbol: 'eV', factor: 1.602176634e-19, into: 'joules' },
+  electronvolts: { name: 'Electronvolts', symbol: 'eV', factor: 1.602176634e-19, into: 'kilojoulesPerMole' },
   hartrees: { name: 'Hartrees', symbol: 'Eh', factor: 4.359744722206e-18, isMeasured: true, into: 'electronvolts' },
   kilojoulesPerMole: {
     name: 'Kilojoules per mole of particles',
