@@ -1,7 +1,7 @@
 /** The pages of the pregnancy calculators: one formula and one table. */
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/engine/kit/defineCalculator.ts';
-import { dateRange, longDate } from '#src/engine/kit/format.ts';
+import { longDate } from '#src/engine/kit/format.ts';
 import { later } from '#src/engine/kit/later.ts';
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type { Block, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
@@ -135,7 +135,7 @@ function statusOf(due: string, result: GestationResult, input: GestationInput): 
 function breedDue({ breedDates }: GestationResult, { breed }: GestationInput): string | null {
   if (breedDates === undefined || breed === undefined) return null;
   const { dueFrom, dueTo } = breedDates;
-  const days = dueFrom === dueTo ? `on ${longDate(dueFrom)}` : dateRange(dueFrom, dueTo);
+  const days = dueFrom === dueTo ? `on ${longDate(dueFrom)}` : `from ${longDate(dueFrom)} to ${longDate(dueTo)}`;
   return `${days} (${CATTLE_BREEDS[breed].label})`;
 }
 
