@@ -74,6 +74,8 @@ export interface Remedy {
   /** Key of the input to set, dotted within lists: `species.2.count`. */
   readonly field: string;
   readonly value: string | boolean;
+  /** Further keys of the same list that the same press sets. */
+  readonly also?: Readonly<Record<string, string>>;
   /** The calculator that the text belongs to, where it is another one: it is opened with this value and the same text. */
   readonly calculator?: string;
   /** The further calculation of the page that takes it: it is opened with these texts in its boxes and asked; the form stays as it is. */

@@ -8,6 +8,7 @@ import formula, { type AnnealingInput } from '#workers/formulas/annealing-temper
 const M13: AnnealingInput = {
   forwardPrimer: 'TGTAAAACGACGGCCAGT',
   reversePrimer: 'CAGGAAACAGCTATGACC',
+  onlyForward: false,
   saltConcentration: 50,
   magnesium: 1.5,
   dntp: 0.6,
@@ -32,6 +33,23 @@ describe('annealing-temperature page', () => {
     expect(status).toBe(
       'Annealing temperature 45.4 °C by the basic formula, 47.3 °C by nearest neighbor, which is the best estimate.',
     );
+  });
+
+  test('a single primer has its melting temperature as the answer, and nothing of another primer', () => {
+    const presentation = presented({ reversePrimer: '', onlyForward: true });
+    const { headline, accepted, status, working } = presentation;
+    expect([headline.field, accepted?.figure.field]).toEqual(['forward.tm', 'reference.forward.tmNearestNeighbour']);
+    expect(status).toBe(
+      'Melting temperature 50.4 °C by the basic formula, 56.8 °C by nearest neighbor, which is the best estimate.',
+    );
+    const fields = figuresOf(presentation).map(({ field }) => field);
+    expect(new Set(fields).size).toBe(fields.length);
+    expect(fields.filter((field) => /reverse|tmDifference/.test(field))).toEqual([]);
+    expect(working.map(({ label }) => label)).toEqual(['Tm', 'Annealing temperature', 'Tm, nearest neighbor']);
+    // What its pair says of it.
+    const ofPair = figuresOf(presented());
+    for (const { field, text } of figuresOf(presentation).filter(({ field }) => field.startsWith('forward.')))
+      expect(text).toBe(ofPair.find((each) => each.field === field)?.text);
   });
 
   test('a temperature above that of the polymerase has a notice', () => {

@@ -16,7 +16,7 @@ test('50× TAE begins with the volume that leaves room for solids and stocks, an
   const { headline, status } = calculator.present(computed(formula, input), input);
   expect(headline).toMatchObject({ field: 'startVolume', label: 'Start with', text: '650', unit: 'mL' });
   expect(headline.note).toContain('adjust the pH if the recipe says so, fill up to 1000 mL.');
-  expect(status).toBe('Start with 650 mL, fill up to 1000 mL.');
+  expect(status).toBe('Weigh Tris base 242.3 g. Start with 650 mL, fill up to 1000 mL.');
 });
 
 test('a buffer of salts says nothing of acids and goggles', async () => {

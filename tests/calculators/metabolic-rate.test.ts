@@ -44,6 +44,26 @@ describe('metabolic-rate page', () => {
     expect(presentation.blocks.map(({ kind }) => kind)).not.toContain('comparison');
   });
 
+  test('without an activity level the basal rate is the answer, and no activity is assumed', () => {
+    expect(createFormModel(calculator).blank.activityLevel).toBe('');
+    const { activityLevel: _, ...atRest } = MAN;
+    const presentation = presented(atRest);
+    expect(presentation.headline).toMatchObject({ field: 'bmr', text: '1649' });
+    expect(presentation.status).toBe('Basal metabolic rate 1649 kcal per day.');
+    expect(shownIn(presentation)).toMatchObject({ dailyCalories: '–', activityLevel: 'not chosen' });
+    expect(presentation.working.map(({ label }) => label)).toEqual(['Basal metabolic rate']);
+    // What the day would be at each level stays below.
+    expect(shownIn(presentation)).toMatchObject({ 'byActivity.0.tdee': '1979', 'byActivity.4.tdee': '3133' });
+  });
+
+  test('a cat at 37 °C without an activity level: the resting rate of a mammal is beside the basal rate', () => {
+    const presentation = presented({ species: 'animal', weight: 4, temperature: 37 });
+    expect(presentation.status).toBe(
+      'Basal metabolic rate 643 kcal per day with temperature; a mammal or bird needs 198, which is the best estimate for it.',
+    );
+    expect(presentation.accepted?.figure).toMatchObject({ field: 'reference.restingEnergy', text: '198' });
+  });
+
   test('shows the rate of an animal beside that without temperature', () => {
     const presentation = presented(MOUSE);
     expect(shownIn(presentation)).toMatchObject({

@@ -169,7 +169,10 @@ describe('the day to call', () => {
       note: 'Day 303. No calf by Tuesday, December 29, 2026: call for advice that day.',
     });
     expect(figure(brahman, 'dueDate')).toMatchObject({ value: '2026-12-09', note: 'Day 283, all breeds' });
-    expect(presented(brahman).status).toBe('Due on Wednesday, December 9, 2026; Brahman: Dec 18, 2026.');
+    expect(presented(brahman).headline).toMatchObject({ field: 'breedDates.dueFrom', value: '2026-12-18' });
+    expect(presented(brahman).status).toBe(
+      'Due on Friday, December 18, 2026 (Brahman); all breeds on Wednesday, December 9, 2026.',
+    );
   });
 
   test('of another counting day comes with its own due date', () => {

@@ -59,6 +59,38 @@ describe('a column of counts', () => {
     });
   });
 
+  test('gives names to counts alone, in a column, below a heading or in one line, and says so', () => {
+    const unnamed = 'Species';
+    const named = [
+      { name: 'Species 1', count: '30' },
+      { name: 'Species 2', count: '12' },
+      { name: 'Species 3', count: '5' },
+    ];
+    const ways = [[['30'], ['0'], ['12'], [''], ['5']], [['Count'], ['30'], ['12'], ['5']], [['30', '12', '5']]];
+    for (const cells of ways) {
+      const pasted = withPastedCells([blank], fields, cells, start, { absentWithout, unnamed });
+      expect(pasted.rows).toEqual(named);
+      expect(pasteInWords(pasted)).toContain('Named Species 1 to Species 3, since there were no names.');
+    }
+    const inCounts = withPastedCells([blank], fields, [['30'], ['12']], { row: 0, column: 'count' }, { unnamed });
+    expect(inCounts.rows).toEqual(named.slice(0, 2));
+  });
+
+  test('leaves names that are there, and a column of words, as they are', () => {
+    const unnamed = 'Species';
+    const oak = [{ name: 'Oak', count: '' }];
+    const beside = withPastedCells(oak, fields, [['3'], ['4']], { row: 0, column: 'count' }, { unnamed });
+    expect(beside.rows).toEqual([
+      { name: 'Oak', count: '3' },
+      { name: 'Species 2', count: '4' },
+    ]);
+    const words = withPastedCells([blank], fields, [['Oak'], ['Ash']], start, { absentWithout, unnamed });
+    expect(words).toMatchObject({ named: '', rows: [{ name: 'Oak' }, { name: 'Ash' }] });
+    expect(withPastedCells([blank], fields, [['1'], ['2']], start, { absentWithout })).toMatchObject({
+      rows: [{ name: '1' }, { name: '2' }],
+    });
+  });
+
   test('names what is no number by its row, the first three of many', () => {
     const cells = ['3', 'n.d.', '<5', '7', '~2', 'x'].map((count, index) => [`Tree ${index}`, count]);
     const pasted = withPastedCells([{ name: 'Oak', count: '1' }], fields, cells, { row: 1, column: 'name' });

@@ -290,7 +290,8 @@ test.each([
     '3 lines pasted, 1 at the end left out. 2 choices were not understood.',
   ],
 ])('%j: %s', (pasted, words) => {
-  expect(pasteInWords({ rows: [], absent: 0, unread: [], decimal: '', units: [], chosen: {}, ...pasted })).toBe(words);
+  const none = { rows: [], absent: 0, unread: [], named: '', decimal: '', units: [], chosen: {} };
+  expect(pasteInWords({ ...none, ...pasted })).toBe(words);
 });
 
 /** The rows alone. */

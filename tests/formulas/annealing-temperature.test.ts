@@ -6,6 +6,7 @@ import formula, { type AnnealingInput } from '#workers/formulas/annealing-temper
 const filled: AnnealingInput = {
   forwardPrimer: 'ATGC',
   reversePrimer: 'GGGGG',
+  onlyForward: false,
   saltConcentration: 50,
   magnesium: 0,
   dntp: 0,
@@ -61,8 +62,17 @@ describe('validate', () => {
     ]);
   });
 
+  refuses(formula, [
+    [{ ...filled, forwardPrimer: '', onlyForward: true }, 'Please enter a primer sequence', 'forwardPrimer'],
+  ]);
+
   accepts(formula, [
     [filled, filled],
+    // The box of the other primer is hidden.
+    [
+      { ...filled, reversePrimer: '', onlyForward: true },
+      { ...filled, reversePrimer: '', onlyForward: true },
+    ],
     [{ ...filled, forwardPrimer: ' at g\r\nc\u2009' }, filled],
     [{ ...filled, magnesium: null, dntp: null, oligoConcentration: null }, filled],
     [
@@ -70,6 +80,14 @@ describe('validate', () => {
       { ...filled, saltConcentration: 0.001 },
     ],
   ]);
+});
+
+test('a single primer is computed as in its pair', () => {
+  const pair = computed(formula, filled);
+  const one = computed(formula, { ...filled, reversePrimer: '', onlyForward: true });
+  expect(one).toMatchObject({ forward: pair.forward, reverse: null, recommended: pair.forward.annealingTemp });
+  expect(one.reference).toMatchObject({ forward: pair.reference.forward, reverse: null, tmDifference: null });
+  expect(one.reference.recommended).toBeCloseTo((pair.reference.forward.tmNearestNeighbour ?? 0) - 5, 10);
 });
 
 describe('specified temperatures', () => {
@@ -80,7 +98,7 @@ describe('specified temperatures', () => {
     expect(forward.annealingTemp).toBeCloseTo(11 + salt, 10);
     expect(forward.optimalRange.min).toBeCloseTo(9 + salt, 10);
     expect(forward.optimalRange.max).toBeCloseTo(13 + salt, 10);
-    expect(reverse.tm).toBeCloseTo(20 + salt, 10);
+    expect(reverse?.tm).toBeCloseTo(20 + salt, 10);
     expect(recommended).toBe(forward.annealingTemp);
   });
 
@@ -113,7 +131,7 @@ describe('specified temperatures', () => {
           forwardPrimer: primer,
           reversePrimer: 'A'.repeat(primer.length),
         });
-        expect(forward.tm).toBeCloseTo(reverse.tm, 9);
+        expect(forward.tm).toBeCloseTo(reverse?.tm ?? Number.NaN, 9);
       }),
     );
   });
@@ -142,9 +160,9 @@ describe('reference', () => {
       dntp: 0.6,
     });
     expect(reference.forward.tmNearestNeighbour).toBeCloseTo(54.7, 1);
-    expect(reference.reverse.tmNearestNeighbour).toBeCloseTo(49.095, 2);
-    expect(reference.reverse.tmOwczarzy).toBeCloseTo(48.207, 2);
-    expect(reference.reverse.tmWallace).toBe(50);
+    expect(reference.reverse?.tmNearestNeighbour).toBeCloseTo(49.095, 2);
+    expect(reference.reverse?.tmOwczarzy).toBeCloseTo(48.207, 2);
+    expect(reference.reverse?.tmWallace).toBe(50);
     expect(reference.recommended).toBeCloseTo(44.095, 2);
     expect(reference.tmDifference).toBeCloseTo(5.6, 1);
     expect(reference.sodiumEquivalent).toBeCloseTo(163.842, 3);
@@ -161,12 +179,12 @@ describe('reference', () => {
       selfComplementary: false,
     });
     expect(reference).toMatchObject({ recommended: null, tmDifference: null });
-    expect(reference.reverse.tmNearestNeighbour).not.toBeNull();
+    expect(reference.reverse?.tmNearestNeighbour).not.toBeNull();
   });
 
   test('a palindrome is recognized', () => {
     const { reference } = computed(formula, { ...filled, forwardPrimer: 'GCGAATTCGC' });
     expect(reference.forward.selfComplementary).toBe(true);
-    expect(reference.reverse.selfComplementary).toBe(false);
+    expect(reference.reverse?.selfComplementary).toBe(false);
   });
 });

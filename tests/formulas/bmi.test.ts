@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import formula from '#workers/formulas/bmi.ts';
 
-const ADULT = { weight: 70, height: 175, age: 35, pregnant: false } as const;
+const ADULT = { weight: 70, height: 175, age: 35, adult: false, pregnant: false } as const;
 const REQUIRED = 'Please fill in all required fields';
 const WEIGHT = 'Weight must be between 20 and 500 kg (44 and 1102 lb)';
 const HEIGHT = 'Height must be between 100 and 250 cm (39.4 and 98.4 in)';
@@ -11,6 +11,9 @@ const YOUNG = 'BMI classes for adults apply from 20 years. For children and teen
 
 refuses(formula, [
   [{ ...ADULT, age: null, pregnant: true }, REQUIRED, 'age'],
+  [{ ...ADULT, age: null }, REQUIRED, 'age'],
+  [{ ...ADULT, weight: null, age: null, adult: true }, REQUIRED, 'weight'],
+  [{ ...ADULT, age: 12, adult: true }, YOUNG, 'age'],
   [{ ...ADULT, weight: Number.NaN }, REQUIRED, 'weight'],
   [
     { ...ADULT, age: 12, pregnant: true },
@@ -27,13 +30,18 @@ refuses(formula, [
 
 accepts(formula, [
   [ADULT, ADULT],
+  // Whoever is 20 or older has the classes.
   [
-    { weight: 20, height: 250, age: 20, pregnant: false },
-    { weight: 20, height: 250, age: 20, pregnant: false },
+    { weight: 70, height: 175, age: null, adult: true, pregnant: false },
+    { weight: 70, height: 175, adult: true, pregnant: false },
   ],
   [
-    { weight: 500, height: 100, age: 120, pregnant: false },
-    { weight: 500, height: 100, age: 120, pregnant: false },
+    { weight: 20, height: 250, age: 20, adult: false, pregnant: false },
+    { weight: 20, height: 250, age: 20, adult: false, pregnant: false },
+  ],
+  [
+    { weight: 500, height: 100, age: 120, adult: false, pregnant: false },
+    { weight: 500, height: 100, age: 120, adult: false, pregnant: false },
   ],
 ]);
 

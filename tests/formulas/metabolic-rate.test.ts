@@ -40,7 +40,6 @@ describe('validate', () => {
     [{ ...man, age: -1 }, invalid, 'age'],
     [{ ...man, age: Number.NaN }, invalid, 'age'],
     [{ ...man, species: '' }, invalid, 'species'],
-    [{ ...man, activityLevel: '' }, invalid, 'activityLevel'],
     [{ ...man, activityLevel: 'toString' as 'active' }, invalid, 'activityLevel'],
     [{ ...dog, temperature: Number.NaN }, invalid, 'temperature'],
     [{ ...dog, temperature: -273.15 }, invalid, 'temperature'],
@@ -75,6 +74,10 @@ describe('validate', () => {
       { species: 'human', weight: 70, height: 175, age: 0, sex: 'male', activityLevel: 'moderate' },
     ],
     [
+      { ...man, activityLevel: '' },
+      { species: 'human', weight: 70, height: 175, age: 30, sex: 'male' },
+    ],
+    [
       { ...dog, height: 60, sex: 'female', temperature: 0 },
       { species: 'animal', weight: 20, temperature: 0, activityLevel: 'active' },
     ],
@@ -89,6 +92,19 @@ const person: MetabolicInput = {
   sex: 'male',
   activityLevel: 'moderate',
 };
+
+test('without an activity level the basal rate is whole, and what depends on a level is null', () => {
+  const { activityLevel: _, ...atRest } = person;
+  expect(computed(formula, atRest)).toMatchObject({
+    bmr: 1649,
+    tdee: null,
+    dailyCalories: null,
+    activityLevel: null,
+    raw: { bmr: 1648.75, tdee: null },
+  });
+  const cat = computed(formula, { species: 'animal', weight: 4, temperature: 37 });
+  expect(cat.reference).toMatchObject({ totalEnergy: null, restingEnergy: expect.closeTo(198, 0) });
+});
 
 describe('people', () => {
   test('whole kilocalories, the total from the unrounded basal rate', () => {

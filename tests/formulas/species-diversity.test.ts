@@ -26,7 +26,6 @@ describe('validate', () => {
   refuses(formula, [
     [{ species: [] }, sentence, 'species'],
     [{ species: [{ name: '', count: null }] }, sentence, 'species.0.name'],
-    [{ species: [oak, { name: ' \t', count: 3 }] }, sentence, 'species.1.name'],
     [{ species: [oak, { name: 'Elm', count: null }] }, sentence, 'species.1.count'],
     [{ species: [oak, { name: 'Elm', count: Number.NaN }] }, sentence, 'species.1.count'],
     [{ species: [oak, { name: 'Elm', count: 0 }] }, sentence, 'species.1.count'],
@@ -42,6 +41,38 @@ describe('validate', () => {
       'species.0.count',
     ],
   ]);
+  test('where only names are missing, one press gives them', () => {
+    const nameless = (...counts: readonly (number | null)[]) => counts.map((count) => ({ name: '', count }));
+    expect(formula.validate({ species: [oak, { name: ' \t', count: 3 }] })).toEqual({
+      ok: false,
+      issues: [
+        {
+          message: sentence,
+          path: 'species.1.name',
+          remedies: [{ label: 'Name it Species 2', field: 'species.1.name', value: 'Species 2' }],
+        },
+      ],
+    });
+    expect(formula.validate({ species: [...nameless(30, 12), oak, ...nameless(5)] })).toMatchObject({
+      issues: [
+        {
+          path: 'species.0.name',
+          remedies: [
+            {
+              label: 'Name them Species 1 to Species 4',
+              field: 'species.0.name',
+              value: 'Species 1',
+              also: { 'species.1.name': 'Species 2', 'species.3.name': 'Species 4' },
+            },
+          ],
+        },
+      ],
+    });
+    expect(formula.validate({ species: nameless(30, null) })).toEqual({
+      ok: false,
+      issues: [{ message: sentence, path: 'species.0.name' }],
+    });
+  });
   accepts(formula, [
     [{ species: [{ name: ' Oak ', count: 12 }, ash] }, { species: [oak, ash] }],
     [{ species: [{ name: 'Moss', count: 0.25 }] }, { species: [{ name: 'Moss', count: 0.25 }] }],

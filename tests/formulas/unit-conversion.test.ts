@@ -10,6 +10,8 @@ import { PRESSURE_UNITS } from '#workers/reference/pressureUnits.ts';
 import { VOLUME_UNITS } from '#workers/reference/volumeUnits.ts';
 
 const FEET = { quantity: 'length', value: '5', unit: 'feet', kind: 'reading', digits: 'auto' } as const;
+/** As the form gives it, without a unit that is asked for. */
+const TYPED = { ...FEET, to: '' } as const;
 const INVALID = 'Invalid input values';
 const REQUIRED = 'Please fill in all required fields';
 const NEGATIVE = 'All values must be non-negative';
@@ -17,36 +19,41 @@ const COLD = 'Temperature cannot be below absolute zero (−273.15 °C, −459.6
 const WARM = { ...FEET, quantity: 'temperature', unit: 'celsius' } as const;
 
 refuses(formula, [
-  [{ ...FEET, quantity: '' }, INVALID, 'quantity'],
-  [{ ...FEET, unit: '' }, INVALID, 'unit'],
-  [{ ...FEET, unit: 'pounds' }, INVALID, 'unit'],
-  [{ ...FEET, kind: '' }, INVALID, 'kind'],
-  [{ ...FEET, digits: '' }, INVALID, 'digits'],
-  [{ ...FEET, value: ' ' }, REQUIRED, 'value'],
-  [{ ...FEET, value: '5 feet' }, REQUIRED, 'value', 'This is not a number'],
-  [{ ...FEET, value: '-3' }, NEGATIVE, 'value'],
-  [{ ...FEET, quantity: 'mass', unit: 'pounds', value: '-3' }, NEGATIVE, 'value'],
-  [{ ...FEET, quantity: 'volume', unit: 'usCups', value: '-3' }, NEGATIVE, 'value'],
-  [{ ...FEET, quantity: 'area', unit: 'acres', value: '-3' }, NEGATIVE, 'value'],
-  [{ ...WARM, value: '-273.16' }, COLD, 'value'],
-  [{ ...WARM, value: '-459.68', unit: 'fahrenheit' }, COLD, 'value'],
-  [{ ...WARM, value: '-1', unit: 'rankine' }, COLD, 'value'],
-  [{ ...FEET, value: '1e300' }, 'This number is too large to convert', 'value'],
-  [{ ...FEET, quantity: 'energy', unit: 'joules', value: '-1e300' }, 'This number is too large to convert', 'value'],
+  [{ ...TYPED, quantity: '' }, INVALID, 'quantity'],
+  [{ ...TYPED, unit: '' }, INVALID, 'unit'],
+  [{ ...TYPED, unit: 'pounds' }, INVALID, 'unit'],
+  [{ ...TYPED, to: 'pounds' }, INVALID, 'to'],
+  [{ ...TYPED, kind: '' }, INVALID, 'kind'],
+  [{ ...TYPED, digits: '' }, INVALID, 'digits'],
+  [{ ...TYPED, value: ' ' }, REQUIRED, 'value'],
+  [{ ...TYPED, value: '5 feet' }, REQUIRED, 'value', 'This is not a number'],
+  [{ ...TYPED, value: '-3' }, NEGATIVE, 'value'],
+  [{ ...TYPED, quantity: 'mass', unit: 'pounds', value: '-3' }, NEGATIVE, 'value'],
+  [{ ...TYPED, quantity: 'volume', unit: 'usCups', value: '-3' }, NEGATIVE, 'value'],
+  [{ ...TYPED, quantity: 'area', unit: 'acres', value: '-3' }, NEGATIVE, 'value'],
+  [{ ...WARM, to: '', value: '-273.16' }, COLD, 'value'],
+  [{ ...WARM, to: '', value: '-459.68', unit: 'fahrenheit' }, COLD, 'value'],
+  [{ ...WARM, to: '', value: '-1', unit: 'rankine' }, COLD, 'value'],
+  [{ ...TYPED, value: '1e300' }, 'This number is too large to convert', 'value'],
+  [{ ...TYPED, quantity: 'energy', unit: 'joules', value: '-1e300' }, 'This number is too large to convert', 'value'],
 ]);
 
 accepts(formula, [
-  [{ ...FEET, value: ' 5 ' }, FEET],
+  [{ ...TYPED, value: ' 5 ' }, FEET],
   [
-    { ...FEET, quantity: 'pressure', unit: 'bars', value: '-0.5' },
+    { ...FEET, to: 'inches' },
+    { ...FEET, to: 'inches' },
+  ],
+  [
+    { ...TYPED, quantity: 'pressure', unit: 'bars', value: '-0.5' },
     { ...FEET, quantity: 'pressure', unit: 'bars', value: '-0.5' },
   ],
   [
-    { ...WARM, value: '-273.15' },
+    { ...WARM, to: '', value: '-273.15' },
     { ...WARM, value: '-273.15' },
   ],
   [
-    { ...WARM, value: '-500', kind: 'difference' },
+    { ...WARM, to: '', value: '-500', kind: 'difference' },
     { ...WARM, value: '-500', kind: 'difference' },
   ],
 ]);

@@ -106,6 +106,7 @@ export function misreadingOfColumns(table: PastedTable): string | null {
     { row: 0, column: columns[0] ?? '' },
     {
       absentWithout: list.absentWithout,
+      unnamed: list.unnamed,
       units: { unitsIn: list.unitsIn, form: fields, values: blank },
     },
   );

@@ -21,6 +21,16 @@ test('the edit is made and calculated; a sequence that the edit would empty stay
   expect(other.done).toEqual([['forwardPrimer', 'A'], 'calculate']);
 });
 
+test('a press may set several keys of a list', () => {
+  const { calculator, done } = calculatorWith({ species: [{ name: '', count: '3' }, { name: 'Oak' }, { name: '' }] });
+  const remedy = { label: '', field: 'species.0.name', value: 'Species 1', also: { 'species.2.name': 'Species 3' } };
+  applyRemedy(calculator, remedy);
+  expect(done).toEqual([
+    ['species', [{ name: 'Species 1', count: '3' }, { name: 'Oak' }, { name: 'Species 3' }]],
+    'calculate',
+  ]);
+});
+
 test('an uncertainty joins those that the draft holds', () => {
   const { calculator, done } = calculatorWith({ mass: '9.0 ± 4 %', '±': 'volume=0.1' });
   applyRemedy(calculator, { label: '', field: 'mass', value: '9.0', uncertainty: '4 %' });

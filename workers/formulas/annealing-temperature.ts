@@ -1,5 +1,5 @@
 /**
- * Melting and annealing temperatures of a pair of PCR primers.
+ * Melting and annealing temperatures of a pair of PCR primers, or of one primer.
  *
  *   Tm = 4·(G + C) + 4·(A + T) + 16.6·log10(salt / 1000)    °C, salt in mmol/L
  *   annealing = Tm − 5;  optimal = annealing ± 2;  recommended = the lower annealing temperature of the two
@@ -29,8 +29,10 @@ import {
 export interface AnnealingInput {
   /** 5′ to 3′, upper case, A T C G only. */
   readonly forwardPrimer: string;
-  /** 5′ to 3′, upper case, A T C G only. */
+  /** 5′ to 3′, upper case, A T C G only; empty where there is only the other. */
   readonly reversePrimer: string;
+  /** A single primer is asked about, not a pair. */
+  readonly onlyForward: boolean;
   /** Monovalent salt, mmol/L, above 0. */
   readonly saltConcentration: number;
   /** Mg²⁺, mmol/L, 0 or more; left blank it is 0. Only `reference` uses it. */
@@ -74,15 +76,17 @@ export interface PrimerReference {
 
 export interface AnnealingResult {
   readonly forward: PrimerProperties;
-  readonly reverse: PrimerProperties;
+  /** Null for a single primer. */
+  readonly reverse: PrimerProperties | null;
   /** °C. */
   readonly recommended: number;
   readonly reference: {
     readonly forward: PrimerReference;
-    readonly reverse: PrimerReference;
+    /** Null for a single primer. */
+    readonly reverse: PrimerReference | null;
     /** The lower nearest-neighbor Tm less 5 °C. */
     readonly recommended: number | null;
-    /** Difference of the two nearest-neighbor Tm, °C, 0 or more. */
+    /** Difference of the two nearest-neighbor Tm, °C, 0 or more; null also for a single primer. */
     readonly tmDifference: number | null;
     /** Monovalent salt that would stabilize as much as salt and free magnesium do together, mmol/L. */
     readonly sodiumEquivalent: number;
@@ -106,16 +110,21 @@ export default {
 
   validate(candidate) {
     const forwardPrimer = basesOf(candidate.forwardPrimer);
-    const reversePrimer = basesOf(candidate.reversePrimer);
-    const { saltConcentration } = candidate;
+    const { saltConcentration, onlyForward } = candidate;
+    const reversePrimer = onlyForward ? '' : basesOf(candidate.reversePrimer);
     const magnesium = candidate.magnesium ?? DEFAULT_MAGNESIUM;
     const dntp = candidate.dntp ?? DEFAULT_DNTP;
     const oligoConcentration = candidate.oligoConcentration ?? DEFAULT_OLIGO_CONCENTRATION;
 
-    if (forwardPrimer === '') return refuse('Please enter both primer sequences', 'forwardPrimer');
-    if (reversePrimer === '') return refuse('Please enter both primer sequences', 'reversePrimer');
+    if (forwardPrimer === '')
+      return refuse(
+        onlyForward ? 'Please enter a primer sequence' : 'Please enter both primer sequences',
+        'forwardPrimer',
+      );
+    if (reversePrimer === '' && !onlyForward) return refuse('Please enter both primer sequences', 'reversePrimer');
     if (!isBases(forwardPrimer)) return refuseLetters(forwardPrimer, candidate.forwardPrimer, 'forwardPrimer');
-    if (!isBases(reversePrimer)) return refuseLetters(reversePrimer, candidate.reversePrimer, 'reversePrimer');
+    if (!onlyForward && !isBases(reversePrimer))
+      return refuseLetters(reversePrimer, candidate.reversePrimer, 'reversePrimer');
     // The logarithm is taken in mol/L, and the smallest double in mmol/L would become 0.
     if (saltConcentration === null || !isPositive(saltConcentration / 1000))
       return refuse('Invalid salt concentration', 'saltConcentration');
@@ -123,7 +132,15 @@ export default {
     if (!isZeroOrMore(dntp)) return refuse('Please enter a dNTP concentration of 0 or more', 'dntp');
     if (!isPositive(oligoConcentration))
       return refuse('Please enter a primer concentration above 0', 'oligoConcentration');
-    return accept({ forwardPrimer, reversePrimer, saltConcentration, magnesium, dntp, oligoConcentration });
+    return accept({
+      forwardPrimer,
+      reversePrimer,
+      onlyForward,
+      saltConcentration,
+      magnesium,
+      dntp,
+      oligoConcentration,
+    });
   },
 
   compute(input) {
@@ -134,15 +151,15 @@ export default {
       oligo: input.oligoConcentration,
     };
     const forward = primerProperties(input.forwardPrimer, input.saltConcentration);
-    const reverse = primerProperties(input.reversePrimer, input.saltConcentration);
+    const reverse = input.onlyForward ? null : primerProperties(input.reversePrimer, input.saltConcentration);
     const reference = {
       forward: primerReference(input.forwardPrimer, solution),
-      reverse: primerReference(input.reversePrimer, solution),
+      reverse: input.onlyForward ? null : primerReference(input.reversePrimer, solution),
     };
     return {
       forward,
       reverse,
-      recommended: Math.min(forward.annealingTemp, reverse.annealingTemp),
+      recommended: Math.min(forward.annealingTemp, reverse?.annealingTemp ?? Number.POSITIVE_INFINITY),
       reference: { ...reference, ...pairReference(reference), sodiumEquivalent: sodiumEquivalent(solution) },
     };
   },
@@ -186,8 +203,10 @@ function countBases(primer: string): { readonly at: number; readonly gc: number 
   return { at: primer.length - gc, gc };
 }
 
-function pairReference(pair: { readonly forward: PrimerReference; readonly reverse: PrimerReference }) {
+function pairReference(pair: { readonly forward: PrimerReference; readonly reverse: PrimerReference | null }) {
   const forward = pair.forward.tmNearestNeighbour;
+  if (pair.reverse === null)
+    return { recommended: forward === null ? null : forward - BELOW_MELTING, tmDifference: null };
   const reverse = pair.reverse.tmNearestNeighbour;
   if (forward === null || reverse === null) return { recommended: null, tmDifference: null };
   return { recommended: Math.min(forward, reverse) - BELOW_MELTING, tmDifference: Math.abs(forward - reverse) };

@@ -7,7 +7,7 @@
  * Source: classes of `who894` and, for Asian populations, `whoAsianBmi2004`, on the unrounded index; the lower limit of a
  * class belongs to it.
  *
- * Refuses, in this order: blanks; pregnancy; an age below 20 years or above 120; a weight or a height outside its limits.
+ * Refuses, in this order: blanks, of the age only where `adult` does not say that it is 20 or more; pregnancy; an age below 20 years or above 120; a weight or a height outside its limits.
  */
 import type { Formula, FormulaType } from '../contract.ts';
 import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
@@ -20,8 +20,10 @@ export interface BmiInput {
   readonly weight: number;
   /** cm, 100 to 250. */
   readonly height: number;
-  /** Years, 20 to 120. */
-  readonly age: number;
+  /** Years, 20 to 120. Left out where `adult` says so. */
+  readonly age?: number;
+  /** 20 years or older: the classes need no more of the age. */
+  readonly adult: boolean;
   /** Always false once accepted. */
   readonly pregnant: boolean;
 }
@@ -45,6 +47,8 @@ export interface BmiResult {
   };
 }
 
+/** Years from which the classes hold. */
+const YOUNGEST = 20;
 const TOO_YOUNG = 'BMI classes for adults apply from 20 years. For children and teenagers use BMI-for-age charts';
 
 declare module '../contract.ts' {
@@ -57,9 +61,11 @@ export default {
   id: 'bmi',
 
   validate(candidate) {
-    const numbers = enteredNumbers(candidate, ['weight', 'height', 'age']);
+    const numbers = candidate.adult
+      ? enteredNumbers(candidate, ['weight', 'height'], ['age'])
+      : enteredNumbers(candidate, ['weight', 'height', 'age']);
     if (!numbers.ok) return numbers;
-    const { weight, height, age } = numbers.input;
+    const { weight, height, age = YOUNGEST } = numbers.input;
     return (
       firstRefusal([
         [
@@ -67,11 +73,11 @@ export default {
           'BMI classes do not apply during pregnancy. Ask your midwife or doctor',
           'pregnant',
         ],
-        [age < 20, TOO_YOUNG, 'age'],
+        [age < YOUNGEST, TOO_YOUNG, 'age'],
         [age > 120, 'Age must be between 20 and 120 years', 'age'],
         [!isWithin(weight, 20, 500), 'Weight must be between 20 and 500 kg (44 and 1102 lb)', 'weight'],
         [!isWithin(height, 100, 250), 'Height must be between 100 and 250 cm (39.4 and 98.4 in)', 'height'],
-      ]) ?? { ok: true, input: { ...numbers.input, pregnant: false } }
+      ]) ?? { ok: true, input: { ...numbers.input, adult: candidate.adult, pregnant: false } }
     );
   },
 

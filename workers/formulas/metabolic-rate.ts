@@ -2,7 +2,7 @@
  * Basal and total energy expenditure of a person or an animal, kcal a day.
  *
  *   person: BMR = 10·kg + 6.25·cm − 5·years + 5 (male) or − 161 (female)
- *   animal: BMR = 70·kg^0.75 · 2^((°C − 20) ÷ 10);      TDEE = BMR · activity factor
+ *   animal: BMR = 70·kg^0.75 · 2^((°C − 20) ÷ 10);      TDEE = BMR · activity factor, where one is chosen
  *
  * Source: `spec`, section 9 "Metabolic rate"; `mifflin1990`, `kleiber1947`. Whole kcal, each rounded once and half up;
  * `raw` holds them unrounded. Mammals and birds regulate their body temperature, so for them the temperature factor is
@@ -29,20 +29,21 @@ export interface MetabolicInput {
   readonly sex?: Sex;
   /** °C, above absolute zero; animals only. */
   readonly temperature?: number;
-  readonly activityLevel: ActivityLevel;
+  /** Left out: the basal rate alone. */
+  readonly activityLevel?: ActivityLevel;
 }
 
 export interface MetabolicResult {
   /** kcal/day, whole. */
   readonly bmr: number;
-  /** kcal/day, whole, from the unrounded basal rate. */
-  readonly tdee: number;
+  /** kcal/day, whole, from the unrounded basal rate; null, as all that depends on it, without an activity level. */
+  readonly tdee: number | null;
   /** The same as `tdee`. */
-  readonly dailyCalories: number;
+  readonly dailyCalories: number | null;
   readonly method: 'Mifflin-St Jeor equation' | 'Kleiber’s law with Q10 correction';
-  readonly activityLevel: ActivityLevel;
+  readonly activityLevel: ActivityLevel | null;
   /** kcal/day, unrounded. */
-  readonly raw: { readonly bmr: number; readonly tdee: number };
+  readonly raw: { readonly bmr: number; readonly tdee: number | null };
   /** kcal/day at every activity level, whole, the least active first. */
   readonly byActivity: readonly {
     readonly activityLevel: ActivityLevel;
@@ -56,7 +57,7 @@ export interface MetabolicResult {
     /** kcal/day of a mammal or bird, unrounded: no temperature factor. */
     readonly restingEnergy: number;
     /** kcal/day of a mammal or bird at the activity entered, unrounded. */
-    readonly totalEnergy: number;
+    readonly totalEnergy: number | null;
     /** How many times the rate at 20 °C, for an activation energy of 0.65 eV. */
     readonly boltzmannFactor: number;
   } | null;
@@ -79,29 +80,32 @@ export default {
     if (isHuman && missing !== undefined) return refuse(REQUIRED, missing);
     if (candidate.species === 'animal' && candidate.temperature === null)
       return refuse('Please enter temperature', 'temperature');
-    const { species, weight, activityLevel } = candidate;
+    const { species, weight } = candidate;
+    const activityLevel = candidate.activityLevel === '' ? undefined : candidate.activityLevel;
     if (species === '') return refuse(INVALID, 'species');
     if (!isAbove(weight, 0)) return refuse(INVALID, 'weight');
-    if (activityLevel === '' || !Object.hasOwn(ACTIVITY_FACTORS, activityLevel))
+    if (activityLevel !== undefined && !Object.hasOwn(ACTIVITY_FACTORS, activityLevel))
       return refuse(INVALID, 'activityLevel');
     return checkedRate(isHuman ? person(candidate, weight, activityLevel) : animal(candidate, weight, activityLevel));
   },
 
   compute(input) {
     const bmr = basalRate(input);
-    const tdee = bmr * ACTIVITY_FACTORS[input.activityLevel];
-    const { temperature } = input;
+    const { temperature, activityLevel = null } = input;
+    const factor = activityLevel === null ? null : ACTIVITY_FACTORS[activityLevel];
+    const tdee = factor === null ? null : bmr * factor;
+    const daily = tdee === null ? null : Math.round(tdee);
     return {
       bmr: Math.round(bmr),
-      tdee: Math.round(tdee),
-      dailyCalories: Math.round(tdee),
+      tdee: daily,
+      dailyCalories: daily,
       method: input.species === 'human' ? 'Mifflin-St Jeor equation' : 'Kleiber’s law with Q10 correction',
-      activityLevel: input.activityLevel,
+      activityLevel,
       raw: { bmr, tdee },
-      byActivity: ACTIVITY_LEVELS.map(([activityLevel, factor]) => ({
-        activityLevel,
-        factor,
-        tdee: Math.round(bmr * factor),
+      byActivity: ACTIVITY_LEVELS.map(([level, times]) => ({
+        activityLevel: level,
+        factor: times,
+        tdee: Math.round(bmr * times),
       })),
       temperatureFactor: temperature === undefined ? null : q10Factor(temperature),
       reference:
@@ -109,7 +113,7 @@ export default {
           ? null
           : {
               restingEnergy: kleiber(input.weight),
-              totalEnergy: kleiber(input.weight) * ACTIVITY_FACTORS[input.activityLevel],
+              totalEnergy: factor === null ? null : kleiber(input.weight) * factor,
               boltzmannFactor: boltzmannFactor(temperature),
             },
     };
@@ -123,21 +127,25 @@ const ACTIVITY_LEVELS = Object.entries(ACTIVITY_FACTORS) as readonly (readonly [
 function person(
   { height, age, sex }: MetabolicCandidate,
   weight: number,
-  activityLevel: ActivityLevel,
+  activityLevel: ActivityLevel | undefined,
 ): Verdict<MetabolicInput> {
   if (!isAbove(height, 0)) return refuse(INVALID, 'height');
   if (age === null || !(age >= 0)) return refuse(INVALID, 'age');
   if (sex !== 'male' && sex !== 'female') return refuse(INVALID, 'sex');
-  return accept({ species: 'human', weight, height, age, sex, activityLevel });
+  return accept({ species: 'human', weight, height, age, sex, ...chosen(activityLevel) });
 }
 
 function animal(
   { temperature }: MetabolicCandidate,
   weight: number,
-  activityLevel: ActivityLevel,
+  activityLevel: ActivityLevel | undefined,
 ): Verdict<MetabolicInput> {
   if (!isAbove(temperature, -ZERO_CELSIUS_IN_KELVIN)) return refuse(INVALID, 'temperature');
-  return accept({ species: 'animal', weight, temperature, activityLevel });
+  return accept({ species: 'animal', weight, temperature, ...chosen(activityLevel) });
+}
+
+function chosen(activityLevel: ActivityLevel | undefined): Pick<MetabolicInput, 'activityLevel'> {
+  return activityLevel === undefined ? {} : { activityLevel };
 }
 
 /**

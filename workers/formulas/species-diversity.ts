@@ -11,7 +11,7 @@
  * row without a name or with a count not above 0, and counts whose sum is not finite.
  */
 
-import type { Formula } from '../contract.ts';
+import type { Candidate, Formula, Verdict } from '../contract.ts';
 import {
   chao1BiasCorrected,
   pielouEvenness,
@@ -85,7 +85,7 @@ export default {
     const rows: SpeciesRow[] = [];
     for (const [index, { name, count }] of rowsOf(species).entries()) {
       const trimmed = textOf(name).trim();
-      if (trimmed === '') return refuse(REFUSAL, `species.${index}.name`);
+      if (trimmed === '') return refuseNameless(species, `species.${index}.name`);
       if (count === null || !(count > 0)) return refuse(REFUSAL, `species.${index}.count`);
       rows.push({ name: trimmed, count });
     }
@@ -130,6 +130,20 @@ export default {
     };
   },
 } satisfies Formula<'species-diversity'>;
+
+/** Counts are often noted without names: where nothing else is missing, one press gives some. */
+function refuseNameless(species: Candidate<DiversityInput>['species'], path: string): Verdict<never> {
+  const rows = rowsOf(species);
+  const places = rows.flatMap(({ name }, index) => (textOf(name).trim() === '' ? [index] : []));
+  const names = places.map((place) => [`species.${place}.name`, `Species ${place + 1}`] as const);
+  const [first, ...others] = names;
+  if (first === undefined || rows.some(({ count }) => count === null || !(count > 0))) return refuse(REFUSAL, path);
+  const last = others.at(-1);
+  const label = last === undefined ? `Name it ${first[1]}` : `Name them ${first[1]} to ${last[1]}`;
+  const [field, value] = first;
+  const remedy = { label, field, value, ...(last === undefined ? {} : { also: Object.fromEntries(others) }) };
+  return { ok: false, issues: [{ message: REFUSAL, path, remedies: [remedy] }] };
+}
 
 function totalOf(rows: readonly SpeciesRow[]): number {
   return rows.reduce((total, { count }) => total + count, 0);

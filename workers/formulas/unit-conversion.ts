@@ -54,6 +54,8 @@ export interface UnitConversionInput {
   readonly unit: UnitId;
   /** Of a temperature: a reading of a thermometer, or a difference of two. */
   readonly kind: 'reading' | 'difference';
+  /** The unit that is asked for, of this quantity; changes no value. Left out: the one that people most often convert this unit to. */
+  readonly to?: UnitId;
   /** How many figures the page shows; changes no value. */
   readonly digits: (typeof DIGITS)[number];
 }
@@ -75,17 +77,19 @@ export default {
   id: 'unit-conversion',
 
   validate(candidate) {
-    const { quantity, unit, kind, digits } = candidate;
+    const { quantity, unit, to, kind, digits } = candidate;
     if (quantity === '' || (quantity !== 'temperature' && !Object.hasOwn(LINEAR, quantity)))
       return refuse(INVALID, 'quantity');
     if (unit === '' || !Object.hasOwn(unitsOf(quantity), unit)) return refuse(INVALID, 'unit');
+    if (to !== '' && !Object.hasOwn(unitsOf(quantity), to)) return refuse(INVALID, 'to');
     if (kind !== 'reading' && kind !== 'difference') return refuse(INVALID, 'kind');
     if (digits === '' || !DIGITS.includes(digits)) return refuse(INVALID, 'digits');
     const value = textOf(candidate.value).trim();
     if (value === '') return refuse(REQUIRED, 'value');
     const number = writtenNumber(value, 'point');
     if (number === null) return refuse(REQUIRED, 'value', 'This is not a number');
-    const input: UnitConversionInput = { quantity, value, unit, kind, digits };
+    const asked = to === '' ? {} : { to };
+    const input: UnitConversionInput = { quantity, value, unit, ...asked, kind, digits };
     const { values } = converted(input);
     const { kelvin = 0 } = values;
     return (

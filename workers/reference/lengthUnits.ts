@@ -7,8 +7,8 @@ import type { LinearUnit } from './unitRow.ts';
 export const LENGTH_UNITS = {
   picometers: { name: 'Picometers', symbol: 'pm', factor: 1e-12, into: 'angstroms' },
   angstroms: { name: 'Angstroms', symbol: 'Å', factor: 1e-10, into: 'nanometers' },
-  nanometers: { name: 'Nanometers', symbol: 'nm', factor: 1e-9, into: 'angstroms' },
-  micrometers: { name: 'Micrometers', symbol: 'µm', factor: 1e-6, into: 'mils' },
+  nanometers: { name: 'Nanometers', symbol: 'nm', factor: 1e-9, into: 'micrometers' },
+  micrometers: { name: 'Micrometers', symbol: 'µm', factor: 1e-6, into: 'millimeters' },
   millimeters: { name: 'Millimeters', symbol: 'mm', factor: 0.001, into: 'inches' },
   centimeters: { name: 'Centimeters', symbol: 'cm', factor: 0.01, into: 'inches' },
   meters: { name: 'Meters', symbol: 'm', factor: 1, into: 'feet' },

@@ -6,13 +6,13 @@ import type { LinearUnit } from './unitRow.ts';
  */
 export const MASS_UNITS = {
   daltons: { name: 'Daltons', symbol: 'Da', factor: 1.66053906892e-24, isMeasured: true, into: 'grams' },
-  picograms: { name: 'Picograms', symbol: 'pg', factor: 1e-12, into: 'daltons' },
-  nanograms: { name: 'Nanograms', symbol: 'ng', factor: 1e-9, into: 'grams' },
-  micrograms: { name: 'Micrograms', symbol: 'µg', factor: 1e-6, into: 'grains' },
-  milligrams: { name: 'Milligrams', symbol: 'mg', factor: 0.001, into: 'grains' },
+  picograms: { name: 'Picograms', symbol: 'pg', factor: 1e-12, into: 'nanograms' },
+  nanograms: { name: 'Nanograms', symbol: 'ng', factor: 1e-9, into: 'micrograms' },
+  micrograms: { name: 'Micrograms', symbol: 'µg', factor: 1e-6, into: 'milligrams' },
+  milligrams: { name: 'Milligrams', symbol: 'mg', factor: 0.001, into: 'grams' },
   grams: { name: 'Grams', symbol: 'g', factor: 1, into: 'ounces' },
   kilograms: { name: 'Kilograms', symbol: 'kg', factor: 1000, into: 'pounds' },
-  tonnes: { name: 'Metric tons', symbol: 't', factor: 1000000, into: 'shortTons' },
+  tonnes: { name: 'Metric tons', symbol: 't', factor: 1000000, into: 'kilograms' },
   grains: { name: 'Grains', symbol: 'gr', factor: 0.06479891, into: 'milligrams' },
   carats: { name: 'Carats', symbol: 'ct', factor: 0.2, into: 'grams' },
   drams: { name: 'Drams, avoirdupois', symbol: 'dr', factor: 1.7718451953125, into: 'grams' },

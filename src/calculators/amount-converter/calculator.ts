@@ -172,7 +172,7 @@ function present(result: AmountConverterResult, input: AmountConverterInput, fig
   const [headline, given] = isMass ? [moles, mass] : [mass, moles];
   return {
     headline,
-    status: `${headline.text} ${headline.unit ?? ''}.`,
+    status: `${headline.text} ${headline.unit ?? ''}${massOfUnit(result, figure)}.`,
     blocks: [
       ...notices(result, input),
       {
@@ -199,6 +199,11 @@ function present(result: AmountConverterResult, input: AmountConverterInput, fig
     ],
     working: workingOf(result, isMass, figure),
   };
+}
+
+/** Says which mass of a base pair, nucleotide or residue was taken: conventions differ by several percent. */
+function massOfUnit({ molarMass, length }: AmountConverterResult, figure: FigureOf<Key>): string {
+  return length === null ? '' : ` at ${short(molarMass / length, 4)} g/mol per ${figure('length').unit ?? ''}`;
 }
 
 function notices({ molecules }: AmountConverterResult, { molecule, molarMass }: AmountConverterInput) {

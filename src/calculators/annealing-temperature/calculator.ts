@@ -13,7 +13,7 @@ import type {
 } from '#src/engine/kit/presentation.ts';
 import type annealing from '#workers/formulas/annealing-temperature.ts';
 import type { AnnealingInput, AnnealingResult } from '#workers/formulas/annealing-temperature.ts';
-import { otherPrograms, PRIMERS, whatMovesTm } from './differences.ts';
+import { otherPrograms, primersOf, whatMovesTm } from './differences.ts';
 import { OUTPUTS, PAIR_TOLERANCE } from './outputs.ts';
 import { workingOf } from './working.ts';
 
@@ -36,7 +36,9 @@ export default defineCalculator<typeof annealing>()({
       hint: '5′ to 3′, as it is ordered.',
       letterCase: 'upper',
       monospaced: true,
+      visibleWhen: ({ onlyForward }) => !onlyForward,
     },
+    onlyForward: { kind: 'checkbox', label: 'One primer only', hint: 'For its melting temperature (Tm).' },
     saltConcentration: {
       kind: 'number',
       label: 'Salt concentration',
@@ -80,6 +82,7 @@ export default defineCalculator<typeof annealing>()({
   example: {
     forwardPrimer: 'TGTAAAACGACGGCCAGT',
     reversePrimer: 'CAGGAAACAGCTATGACC',
+    onlyForward: false,
     saltConcentration: '50',
     magnesium: '1.5',
     dntp: '0.6',
@@ -109,23 +112,26 @@ export default defineCalculator<typeof annealing>()({
 const PROPERTIES = ['annealingTemp', 'optimalRange.min', 'optimalRange.max', 'gc', 'length'] as const;
 
 function present(result: AnnealingResult, input: AnnealingInput, figure: FigureOf<Key>): Presentation<Key> {
+  const isPair = result.reverse !== null;
   const accepted = byNearestNeighbor(result, figure);
-  const headline = figure('recommended');
+  const headline = figure(isPair ? 'recommended' : 'forward.tm');
+  const primers = primersOf(result);
+  const said = `${isPair ? 'Annealing' : 'Melting'} temperature ${headline.text} °C`;
   return {
     headline,
     ...(accepted === null ? {} : { accepted }),
     status:
       accepted === null
-        ? `Annealing temperature ${headline.text} °C.`
-        : `Annealing temperature ${headline.text} °C by the basic formula, ${accepted.figure.text} °C by nearest neighbor, which is the best estimate.`,
+        ? `${said}.`
+        : `${said} by the basic formula, ${accepted.figure.text} °C by nearest neighbor, which is the best estimate.`,
     blocks: [
       ...notices(result, figure),
       temperatureChart(result),
-      pairByReference(result, figure),
-      methods(figure),
+      isPair ? pairByReference(result, figure) : annealingOfOne(figure),
+      methods(primers, figure, [headline.field, accepted?.figure.field]),
       otherPrograms(result, input, figure),
-      whatMovesTm(figure),
-      ...PRIMERS.map(({ key, name }) => ({
+      whatMovesTm(result, figure),
+      ...primers.map(({ key, name }) => ({
         kind: 'facts' as const,
         title: `${name}, basic formula`,
         figures: PROPERTIES.map((property) => figure(`${key}.${property}`)),
@@ -137,10 +143,18 @@ function present(result: AnnealingResult, input: AnnealingInput, figure: FigureO
 
 /** Returns the value to use; null where the method has none for these primers. */
 function byNearestNeighbor(
-  { reference: { recommended } }: AnnealingResult,
+  { reverse, reference: { recommended } }: AnnealingResult,
   figure: FigureOf<Key>,
 ): AcceptedValue<Key> | null {
   if (recommended === null) return null;
+  if (reverse === null)
+    return {
+      insteadOf: 'Basic formula',
+      method: 'Nearest neighbor',
+      figure: figure('reference.forward.tmNearestNeighbour'),
+      advice:
+        'The basic formula gives every base 4 °C; nearest neighbor sees the sequence, your magnesium and how much primer there is.',
+    };
   return {
     insteadOf: 'Basic formula',
     method: 'Nearest neighbor',
@@ -173,8 +187,8 @@ function notices(
       title: 'Primers that do not match',
       text: `By the nearest-neighbor method the primers melt ${figure('reference.tmDifference').text} °C apart, more than ${PAIR_TOLERANCE} °C. At a temperature where the weaker one binds, the stronger one also binds to wrong places.`,
     });
-  for (const { key, name } of PRIMERS)
-    if (reference[key].selfComplementary)
+  for (const { key, name } of primersOf({ reverse }))
+    if (reference[key]?.selfComplementary)
       found.push({
         kind: 'notice',
         tone: 'caution',
@@ -182,12 +196,13 @@ function notices(
         text: `${name}: it is its own reverse complement, so its strands pair with each other as well as with the template.`,
       });
   const { min, max } = REFERENCE_LENGTHS;
-  if ([forward, reverse].some(({ length }) => length < min || length > max))
+  const lengths = [forward, ...(reverse === null ? [] : [reverse])].map(({ length }) => length);
+  if (lengths.some((length) => length < min || length > max))
     found.push({
       kind: 'notice',
       tone: 'neutral',
       title: 'Outside the range of the methods',
-      text: `Nearest-neighbor values hold for about ${min} to ${max} bases; these primers have ${forward.length} and ${reverse.length}.`,
+      text: `Nearest-neighbor values hold for about ${min} to ${max} bases; ${lengths.length === 1 ? 'this primer has' : 'these primers have'} ${lengths.join(' and ')}.`,
     });
   return found;
 }
@@ -206,8 +221,13 @@ function temperatureChart({ forward, reverse, recommended, reference }: Annealin
       marks: [
         { label: 'Ta, basic formula', at: recommended },
         ...(reference.recommended === null ? [] : [{ label: 'Ta, nearest neighbor', at: reference.recommended }]),
-        { label: 'Tm, reverse primer', at: reference.reverse.tmNearestNeighbour ?? reverse.tm },
-        { label: 'Tm, forward primer', at: reference.forward.tmNearestNeighbour ?? forward.tm },
+        ...(reverse === null
+          ? []
+          : [{ label: 'Tm, reverse primer', at: reference.reverse?.tmNearestNeighbour ?? reverse.tm }]),
+        {
+          label: reverse === null ? 'Tm' : 'Tm, forward primer',
+          at: reference.forward.tmNearestNeighbour ?? forward.tm,
+        },
       ],
     },
   };
@@ -226,19 +246,42 @@ function pairByReference({ reference }: AnnealingResult, figure: FigureOf<Key>):
   };
 }
 
-function methods(figure: FigureOf<Key>): ComparisonBlock<Key> {
+/** Returns what a single primer would anneal at, by both methods. */
+function annealingOfOne(figure: FigureOf<Key>): FactsBlock<Key> {
+  return {
+    kind: 'facts',
+    title: 'In a PCR',
+    figures: [
+      figure('recommended', { note: 'Basic formula; the other primer of the pair may need less.' }),
+      figure('reference.recommended', { note: 'Nearest neighbor.' }),
+      figure('reference.sodiumEquivalent'),
+    ],
+  };
+}
+
+const METHODS = [
+  ['Nearest neighbor', 'reference', 'tmNearestNeighbour'],
+  ['Basic formula', 'properties', 'tm'],
+  ['Nearest neighbor, Owczarzy salt', 'reference', 'tmOwczarzy'],
+  ['Wallace rule', 'reference', 'tmWallace'],
+] as const;
+
+/** @param shown fields that are above already */
+function methods(
+  primers: ReturnType<typeof primersOf>,
+  figure: FigureOf<Key>,
+  shown: readonly (string | undefined)[],
+): ComparisonBlock<Key> {
+  const fieldOf = (key: 'forward' | 'reverse', [, of, value]: (typeof METHODS)[number]): Key =>
+    of === 'properties' ? `${key}.${value}` : `reference.${key}.${value}`;
+  const compared = METHODS.filter((method) => !shown.includes(fieldOf('forward', method)));
   return {
     kind: 'comparison',
     title: 'Melting temperature (Tm) by method',
-    methods: ['Nearest neighbor', 'Basic formula', 'Nearest neighbor, Owczarzy salt', 'Wallace rule'],
-    rows: PRIMERS.map(({ key, name }) => ({
+    methods: compared.map(([name]) => name),
+    rows: primers.map(({ key, name }) => ({
       label: name,
-      figures: [
-        figure(`reference.${key}.tmNearestNeighbour`),
-        figure(`${key}.tm`),
-        figure(`reference.${key}.tmOwczarzy`),
-        figure(`reference.${key}.tmWallace`),
-      ],
+      figures: compared.map((method) => figure(fieldOf(key, method))),
     })),
     why: 'The basic formula gives every base 4 °C, so it sees length and salt only; the nearest-neighbor method adds up measured energies of neighboring bases and sees primer concentration and magnesium too.',
     sources: ['santaLucia1998', 'allawi1997', 'owczarzy2004', 'owczarzy2008', 'wallace1979'],

@@ -23,7 +23,7 @@ export default {
     {
       title: 'Entering the primers',
       text: [
-        'Paste each primer from 5′ to 3′ as you would order it; small letters and spaces are taken care of. Leave out tails that do not bind to the template in the first cycles, such as restriction sites.',
+        'Paste each primer from 5′ to 3′ as you would order it; small letters and spaces are taken care of. Leave out tails that do not bind to the template in the first cycles, such as restriction sites. For the Tm of a single primer, tick the box below it.',
         'Salt starts at 50 mM. Add magnesium, dNTPs and primer concentration if you want nearest-neighbor values for your own buffer.',
       ],
     },

@@ -12,10 +12,16 @@ type Key = ResultKey<AnnealingResult>;
 type Method = keyof PrimerReference['byMethod'];
 type Shift = keyof PrimerReference['shifts'];
 
-export const PRIMERS = [
+const PRIMERS = [
   { key: 'forward', name: 'Forward primer' },
   { key: 'reverse', name: 'Reverse primer' },
 ] as const;
+
+/** Returns the primers that a result is about. */
+export function primersOf({ reverse }: Pick<AnnealingResult, 'reverse'>): readonly (typeof PRIMERS)[number][] {
+  return PRIMERS.filter(({ key }) => key === 'forward' || reverse !== null);
+}
+
 const METHODS: readonly Method[] = ['primer3', 'earlyPrimer3', 'idt', 'neb', 'gcContent'];
 const SHIFTS: readonly Shift[] = ['magnesium', 'tenfoldOligo', 'excess', 'owczarzy', 'breslauer'];
 
@@ -29,14 +35,15 @@ export function otherPrograms(
   figure: FigureOf<Key>,
 ): ComparisonBlock<Key> {
   const labels = methodLabels(input);
+  const primers = primersOf(result);
   return {
     kind: 'comparison',
     title: 'Why is my number different?',
     isFolded: true,
-    methods: PRIMERS.map(({ name }) => name),
+    methods: primers.map(({ name }) => name),
     rows: METHODS.map((method) => ({
       label: labels[method],
-      figures: PRIMERS.map(({ key }) => figure(`reference.${key}.byMethod.${method}`)),
+      figures: primers.map(({ key }) => figure(`reference.${key}.byMethod.${method}`)),
     })),
     why: `${thisPage(result, input, figure)} Each line is the method that the program documents, with the conditions it documents or yours, worked out here; the program itself may answer otherwise. Compare two figures only if energies, salt correction, magnesium and strand concentration are the same.`,
     sources: ['primer3Manual', 'breslauer1986', 'idtAnalyzer', 'idtBiophysics', 'nebTmCalculator', 'biopython'],
@@ -44,8 +51,9 @@ export function otherPrograms(
 }
 
 /** States the assumptions of this page's nearest-neighbor figures, for comparison. */
-function thisPage({ reference }: AnnealingResult, input: AnnealingInput, figure: FigureOf<Key>): string {
-  const temperatures = PRIMERS.map(({ key }) => {
+function thisPage(result: AnnealingResult, input: AnnealingInput, figure: FigureOf<Key>): string {
+  const { reference } = result;
+  const temperatures = primersOf(result).map(({ key }) => {
     const { text, unit } = figure(`reference.${key}.tmNearestNeighbour`);
     return unit === undefined ? text : `${text} ${unit}`;
   });
@@ -92,15 +100,19 @@ export const SHIFT_LABELS: Readonly<Record<Shift, string>> = {
 };
 
 /** Varies one choice at a time, so that the one that explains a difference can be found. */
-export function whatMovesTm(figure: FigureOf<Key>): TableBlock<Key> {
+export function whatMovesTm(result: AnnealingResult, figure: FigureOf<Key>): TableBlock<Key> {
+  const primers = primersOf(result);
   return {
     kind: 'table',
     title: 'How much each setting changes Tm',
     note: 'How far the nearest-neighbor Tm of this page moves when one thing alone is changed.',
-    columns: [{ label: 'Change' }, { label: 'Forward (°C)', numeric: true }, { label: 'Reverse (°C)', numeric: true }],
+    columns: [
+      { label: 'Change' },
+      ...primers.map(({ key }) => ({ label: key === 'forward' ? 'Forward (°C)' : 'Reverse (°C)', numeric: true })),
+    ],
     rows: SHIFTS.map((shift) => [
       SHIFT_LABELS[shift],
-      ...PRIMERS.map(({ key }) => figure(`reference.${key}.shifts.${shift}`)),
+      ...primers.map(({ key }) => figure(`reference.${key}.shifts.${shift}`)),
     ]),
   };
 }

@@ -1,7 +1,12 @@
 import { fixed, short } from '#src/engine/kit/format.ts';
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type { ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
-import type { AnnealingInput, AnnealingResult } from '#workers/formulas/annealing-temperature.ts';
+import type {
+  AnnealingInput,
+  AnnealingResult,
+  PrimerProperties,
+  PrimerReference,
+} from '#workers/formulas/annealing-temperature.ts';
 
 type Key = ResultKey<AnnealingResult>;
 type Primer = 'forward' | 'reverse';
@@ -15,9 +20,16 @@ export function workingOf(
   input: AnnealingInput,
   figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
+  const { forward, reverse, reference } = result;
+  if (reverse === null || reference.reverse === null)
+    return [
+      melting('Tm', 'forward', forward, input, figure),
+      annealing('Annealing temperature', 'forward', figure),
+      ...nearestNeighbor('Tm, nearest neighbor', 'forward', forward, reference.forward, result, input, figure),
+    ];
   return [
-    melting('Forward Tm', 'forward', result, input, figure),
-    melting('Reverse Tm', 'reverse', result, input, figure),
+    melting('Forward Tm', 'forward', forward, input, figure),
+    melting('Reverse Tm', 'reverse', reverse, input, figure),
     annealing('Forward annealing temperature', 'forward', figure),
     annealing('Reverse annealing temperature', 'reverse', figure),
     {
@@ -26,15 +38,15 @@ export function workingOf(
       substituted: `min(${figure('forward.annealingTemp').text}, ${figure('reverse.annealingTemp').text})`,
       value: `${figure('recommended').text} °C`,
     },
-    ...nearestNeighbor('Forward Tm, nearest neighbor', 'forward', result, input, figure),
-    ...nearestNeighbor('Reverse Tm, nearest neighbor', 'reverse', result, input, figure),
+    ...nearestNeighbor('Forward Tm, nearest neighbor', 'forward', forward, reference.forward, result, input, figure),
+    ...nearestNeighbor('Reverse Tm, nearest neighbor', 'reverse', reverse, reference.reverse, result, input, figure),
   ];
 }
 
 function melting(
   label: string,
   primer: Primer,
-  { [primer]: { length, gc } }: AnnealingResult,
+  { length, gc }: PrimerProperties,
   input: AnnealingInput,
   figure: FigureOf<Key>,
 ): WorkingStep {
@@ -59,11 +71,12 @@ function annealing(label: string, primer: Primer, figure: FigureOf<Key>): Workin
 function nearestNeighbor(
   label: string,
   primer: Primer,
-  { [primer]: { length }, reference }: AnnealingResult,
+  { length }: PrimerProperties,
+  { enthalpy, entropy, tmNearestNeighbour, selfComplementary }: PrimerReference,
+  { reference }: AnnealingResult,
   input: AnnealingInput,
   figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
-  const { enthalpy, entropy, tmNearestNeighbour, selfComplementary } = reference[primer];
   if (enthalpy === null || entropy === null || tmNearestNeighbour === null) return [];
   const strands = selfComplementary ? 'C' : 'C ÷ 4';
   const sodiumMolar = short(reference.sodiumEquivalent / 1000, 4);

@@ -36,10 +36,12 @@ export default defineCalculator<typeof bmi>()({
       label: 'Age in years',
       min: 20,
       max: 120,
+      visibleWhen: ({ adult }) => !adult,
     },
+    adult: { kind: 'checkbox', label: '20 years or older', hint: 'Instead of the age: the classes hold from 20.' },
     pregnant: PREGNANT,
   },
-  example: { weight: '70', height: '175', age: '35', pregnant: false },
+  example: { weight: '70', height: '175', age: '35', adult: false, pregnant: false },
   errorStyle: 'inline',
   outputs: {
     bmi: { kind: 'number', label: 'Body mass index', unit: 'kg/m²', written: decimals(1) },

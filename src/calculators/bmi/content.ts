@@ -23,7 +23,7 @@ export default {
     {
       title: 'Without shoes',
       text: [
-        'Measure height without shoes and weight in light clothes, in the morning if you compare over time. Kilograms, pounds and stones, centimeters, inches and feet are all fine.',
+        'Measure height without shoes and weight in light clothes, in the morning if you compare over time. Kilograms, pounds and stones, centimeters, inches and feet are all fine. The age only has to be 20 or more, so a tick will do.',
       ],
     },
     {

@@ -74,7 +74,7 @@ export default defineCalculator<typeof breakEven>()({
     breakEvenPrice: {
       ...PER_KG,
       label: 'Break-even sale price',
-      note: ({ value }) => `${fixed(value * 0.45359237, 3)} per lb.`,
+      note: ({ value }) => `${perPound(value)} per lb.`,
     },
     costOfGain: money('Cost of a kg of gain'),
     feedCostOfGain: money('Feed for a kg of gain'),
@@ -101,7 +101,7 @@ function present(result: BreakEvenPriceResult, input: BreakEvenPriceInput, figur
   const headline = figure('breakEvenPrice');
   return {
     headline,
-    status: `The sale has to bring ${headline.text} per kg.`,
+    status: `The sale has to bring ${headline.text} per kg, or ${perPound(result.breakEvenPrice)} per lb.`,
     blocks: [
       ...outcome(result, figure),
       { kind: 'facts', figures: [figure('totalCost'), figure('costOfGain'), figure('saleWeight')] },
@@ -140,6 +140,10 @@ function present(result: BreakEvenPriceResult, input: BreakEvenPriceInput, figur
     ],
     working: workingOf(result, input, figure),
   };
+}
+
+function perPound(perKilogram: number): string {
+  return fixed(perKilogram * 0.45359237, 3);
 }
 
 function outcome(

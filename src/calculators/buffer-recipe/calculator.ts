@@ -135,7 +135,7 @@ function present(result: BufferRecipeResult, input: BufferRecipeInput, figure: F
   const headline = figure('startVolume');
   return {
     headline,
-    status: `Start with ${headline.text} mL, ${lastStep(input)}`,
+    status: `${toWeigh(result, figure)}Start with ${headline.text} mL, ${lastStep(input)}`,
     blocks: [
       ...notices(result, input),
       rowsTable(figure, {
@@ -169,6 +169,17 @@ function present(result: BufferRecipeResult, input: BufferRecipeInput, figure: F
     ],
     working: workingOf(result, input, figure),
   };
+}
+
+/** More than these are left to the table. */
+const MOST_TOLD = 4;
+
+/** 'Weigh NaCl 8.006 g, KCl 0.2013 g. ' */
+function toWeigh({ components }: BufferRecipeResult, figure: FigureOf<Key>): string {
+  const solids = components.flatMap(({ name, mass }, index) =>
+    mass === null ? [] : [`${name} ${figure(`components.${index}.mass`).text} g`],
+  );
+  return solids.length === 0 || solids.length > MOST_TOLD ? '' : `Weigh ${solids.join(', ')}. `;
 }
 
 function notices(

@@ -1,3 +1,4 @@
+import { bestPrefix } from '#src/calculators/families/bestPrefix.ts';
 import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { short } from '#src/engine/kit/format.ts';
@@ -150,7 +151,7 @@ function present(
     : [figure('molesPerLiter', { label: 'Molar concentration' }), figure('gramsPerLiter')];
   return {
     headline,
-    status: `${headline.text} ${headline.unit ?? ''}.`,
+    status: `${headline.text} ${headline.unit ?? ''}${isMassWanted ? '' : inPrefix(molesPerLiter)}.`,
     blocks: [
       ...notices(result, input),
       { kind: 'facts', figures: [second, figure('molarMass')] },
@@ -159,6 +160,12 @@ function present(
     ],
     working: workingOf(result, input, figure),
   };
+}
+
+/** ', or 154 mmol/L': the same with the prefix that reads best; nothing where that is mol/L. */
+function inPrefix(molesPerLiter: number | null): string {
+  const { text, unit } = bestPrefix('molarity', molesPerLiter ?? 0);
+  return molesPerLiter === null || unit === 'mol/L' ? '' : `, or ${text} ${unit}`;
 }
 
 function everyUnit(

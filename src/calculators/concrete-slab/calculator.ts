@@ -150,7 +150,7 @@ function present(result: ConcreteSlabResult, input: ConcreteSlabInput, figure: F
   const headline = figure('volumeWithWaste');
   return {
     headline,
-    status: `${headline.text} m³ of concrete, or ${figure('bags').text} bags.`,
+    status: `${headline.text} m³ (${figure('cubicYards').text} yd³) of concrete, or ${figure('bags').text} bags.`,
     blocks: [
       ...notices(result),
       { kind: 'facts', figures: [figure('bags'), figure('cubicYards'), figure('cost')] },

@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { exponent } from '#src/engine/kit/format.ts';
 import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { typedNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type {
   ChartBlock,
@@ -90,7 +91,7 @@ function present(result: DnaCopyNumberResult, input: DnaCopyNumberInput, figure:
   const copies = figure('copies');
   return {
     headline: copies,
-    status: `${copies.text} copies.`,
+    status: `${copies.text} copies at ${typedNumber(input.massPerUnit)} g/mol per ${input.strandType === 'dsDNA' ? 'base pair' : 'nucleotide'}.`,
     blocks: [
       ...notices(result),
       { kind: 'facts', figures: [figure('femtomoles'), figure('massPerMolecule')] },

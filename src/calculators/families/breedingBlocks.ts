@@ -24,7 +24,7 @@ export function breedBlocks(
       title: `Dates for ${label}`,
       look: 'lines',
       figures: [
-        figure('breedDates.dueFrom'),
+        // The first day is the headline.
         ...(from === to ? [] : [figure('breedDates.dueTo')]),
         ...(['early', 'late', 'check'] as const).map((key) => figure(`breedDates.${key}`)),
       ],

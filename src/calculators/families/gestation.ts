@@ -1,7 +1,7 @@
 /** The pages of the pregnancy calculators: one formula and one table. */
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/engine/kit/defineCalculator.ts';
-import { dateRange, longDate } from '#src/engine/kit/format.ts';
+import { longDate } from '#src/engine/kit/format.ts';
 import { later } from '#src/engine/kit/later.ts';
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type { Block, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
@@ -65,9 +65,10 @@ function present(
   const { due, early, late, dayLabel } = leadingDates(species, result, input);
   const call = callDay(result, input);
   const dueFigure = figure(due.field);
+  const ownBreed = result.breedDates === undefined ? undefined : figure('breedDates.dueFrom');
 
   return {
-    headline: dueFigure,
+    headline: ownBreed ?? dueFigure,
     status: statusOf(dueFigure.text, result, input),
     blocks: [
       ...firstPregnancyBlocks(species, input),
@@ -75,6 +76,7 @@ function present(
       {
         kind: 'facts',
         figures: [
+          ...(ownBreed === undefined ? [] : [dueFigure]),
           figure(early.field),
           figure(late.field),
           ...(result.breedDates === undefined ? [figure(check.field)] : []),
@@ -131,13 +133,17 @@ function present(
 
 /** With a second service there are two due dates. */
 function statusOf(due: string, result: GestationResult, input: GestationInput): string {
-  return result.second === undefined ? `Due on ${due}${ofBreed(result, input)}.` : dueOfBoth(result, result.second);
+  if (result.second !== undefined) return dueOfBoth(result, result.second);
+  const ofBreed = breedDue(result, input);
+  return ofBreed === null ? `Due on ${due}.` : `Due ${ofBreed}; all breeds on ${due}.`;
 }
 
-/** Returns the due date of a breed as a short addition to that of all breeds. */
-function ofBreed({ breedDates }: GestationResult, { breed }: GestationInput): string {
-  if (breedDates === undefined || breed === undefined) return '';
-  return `; ${CATTLE_BREEDS[breed].label}: ${dateRange(breedDates.dueFrom, breedDates.dueTo)}`;
+/** Returns the due date of the breed that was chosen, which comes before that of all breeds; null without one. */
+function breedDue({ breedDates }: GestationResult, { breed }: GestationInput): string | null {
+  if (breedDates === undefined || breed === undefined) return null;
+  const { dueFrom, dueTo } = breedDates;
+  const days = dueFrom === dueTo ? `on ${longDate(dueFrom)}` : `from ${longDate(dueFrom)} to ${longDate(dueTo)}`;
+  return `${days} (${CATTLE_BREEDS[breed].label})`;
 }
 
 /** In a table of many rows only the title of the notice is shown. */

@@ -16,7 +16,7 @@ import type {
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { LinearUnit } from '#workers/reference/unitRow.ts';
 import { type MixedReading, mixedReadings } from './mixedUnits.ts';
-import { digitsField, valueField } from './unitConverterFields.ts';
+import { digitsField, toField, valueField } from './unitConverterFields.ts';
 import { unitWritten } from './unitText.ts';
 import { type OtherWay, whyDifferent } from './whyDifferent.ts';
 
@@ -55,9 +55,13 @@ export function unitConverter<Unit extends UnitId>(page: UnitConverter<Unit>): A
         options: rows.map(([value, unit]) => ({ value, label: nameOf(unit) })),
         initial,
       },
+      to: {
+        ...toField,
+        options: rows.map(([value, unit]) => ({ value, label: nameOf(unit) })),
+      },
       digits: digitsField,
     },
-    example: { ...example, digits: 'auto' },
+    example: { ...example, to: '', digits: 'auto' },
     errorStyle: 'inline',
     outputs: outputsOf(rows),
     present: (result, input, figure) => present(page, rows, result, input, figure),
@@ -108,7 +112,7 @@ function present<Unit extends UnitId>(
   figure: FigureOf<Key>,
 ): Presentation<Key> {
   const [, from] = unitOf(rows, input.unit) ?? [];
-  const [into, to] = unitOf(rows, from?.into ?? '') ?? [];
+  const [into, to] = unitOf(rows, input.to ?? from?.into ?? '') ?? [];
   if (from === undefined || into === undefined || to === undefined) throw new Error('A validated unit is in the table');
   const headline = figure(`values.${into}`, { unit: to.symbol });
   const mixed = mixedReadings(quantity, result.values);

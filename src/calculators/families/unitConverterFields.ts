@@ -9,6 +9,15 @@ export const valueField = {
   unitIn: 'unit',
 } as const;
 
+/** The unit of the headline; the table has all units. */
+export const toField = {
+  kind: 'choice',
+  label: 'Convert to',
+  hint: 'All units are shown below.',
+  look: 'menu',
+  optional: true,
+} as const;
+
 export const digitsField = {
   kind: 'choice',
   label: 'Figures shown',

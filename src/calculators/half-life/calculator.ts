@@ -8,6 +8,7 @@ import type halfLife from '#workers/formulas/half-life.ts';
 import type { HalfLifeInput, HalfLifeResult } from '#workers/formulas/half-life.ts';
 import { RADIONUCLIDES, type RadionuclideId } from '#workers/reference/radionuclides.ts';
 import { otherHalfLives } from './otherHalfLives.ts';
+import { rateWritten, timeWritten, toldUnit } from './toldTimes.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<HalfLifeResult>;
@@ -97,10 +98,15 @@ export default defineCalculator<typeof halfLife>()({
     halfLife: inHours('Half-life'),
     effectiveHalfLife: {
       ...inHours('Effective half-life'),
-      note: ({ value, input: { biologicalHalfLife } }) =>
-        `${timeInWords(value)} ${biologicalHalfLife === undefined ? 'No other elimination was entered.' : ''}`.trim(),
+      note: ({ input: { biologicalHalfLife } }) =>
+        biologicalHalfLife === undefined ? 'No other elimination was entered.' : undefined,
     },
-    decayConstant: { kind: 'number', label: 'Decay constant λ', unit: 'per h', written: upToDigits(6) },
+    decayConstant: {
+      kind: 'number',
+      label: 'Decay constant λ',
+      unit: 'per h',
+      written: (value, { result, input }) => rateWritten(toldUnit(result, input))(value),
+    },
     meanLifetime: inHours('Mean lifetime τ'),
     halfLives: { kind: 'number', label: 'Half-lives that have passed', written: upToDigits(6) },
     percentRemaining: { kind: 'number', label: 'Left', unit: '%', written: upToDigits(6) },
@@ -111,27 +117,14 @@ export default defineCalculator<typeof halfLife>()({
   sources: ['nudat3', 'icrp107', 'stuiverPolach1977'],
 });
 
-/** With the unit in which people say it in the note. */
-function inHours(label: string): NumberOutput<Here<unknown, HalfLifeInput, unknown, number>> {
-  return { kind: 'number', label, unit: 'h', written: upToDigits(6), note: ({ value }) => timeInWords(value) };
-}
-
-/** Hours in each unit, the longest first. */
-const HOURS_PER_UNIT: readonly (readonly [hours: number, one: string, many: string])[] = [
-  [365.25 * 24, 'year', 'years'],
-  [24, 'day', 'days'],
-  [1, '', ''],
-  [1 / 60, 'minute', 'minutes'],
-  [1 / 3600, 'second', 'seconds'],
-];
-
-/** '14.27 days.' A time in the unit in which people say it; empty for one that is said in hours, and for 0. */
-function timeInWords(hours: number): string {
-  const unit = HOURS_PER_UNIT.find(([each]) => hours >= each);
-  if (unit === undefined || unit[1] === '') return '';
-  const [each, one, many] = unit;
-  const text = short(hours / each, 4);
-  return `${text} ${text === '1' ? one : many}.`;
+/** In hours, told in the unit of the half-life. */
+function inHours(label: string): NumberOutput<Here<HalfLifeResult, HalfLifeInput, unknown>> {
+  return {
+    kind: 'number',
+    label,
+    unit: 'h',
+    written: (value, { result, input }) => timeWritten(toldUnit(result, input))(value),
+  };
 }
 
 const QUANTITIES = ['remainingAmount', 'time', 'halfLife', 'initialAmount', 'effectiveHalfLife'] as const;

@@ -75,14 +75,14 @@ function present(
   input: LinearRegressionInput,
   figure: FigureOf<Key>,
 ): Presentation<Key> {
-  const { slope, intercept, slopeInterval, rSquared, pValue, count, reading } = result;
+  const { slope, intercept, slopeInterval, rSquared, pValue, count, reading, inverse } = result;
   const interval = intervalWords(input.confidenceLevel, slopeInterval.lower, slopeInterval.upper);
   const line = `y = ${inSentence(intercept, 4)} ${slope < 0 ? '−' : '+'} ${inSentence(Math.abs(slope), 4)}·x`;
   const fit = rSquared === null ? 'R² not defined' : `R² = ${inSentence(rSquared, 4)}`;
   const headline = figure('slope', { note: `${interval}. ${line}, ${fit}.` });
   return {
     headline,
-    status: `Slope ${headline.text}, ${fit}.`,
+    status: `Slope ${headline.text}, ${fit}.${inverse.length === 0 ? '' : ` First unknown at x = ${figure('inverse.0.x').text}.`}`,
     blocks: [
       ...readingNotices(reading),
       ...adviceNotices(result, input),

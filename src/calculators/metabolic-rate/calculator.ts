@@ -31,6 +31,9 @@ const LEVEL_NAMES: Readonly<Record<ActivityLevel, string>> = {
   veryActive: 'Very active',
 };
 
+/** The basal rate needs no activity, and none is assumed. */
+const NO_LEVEL = 'Choose an activity level for the need of a whole day.';
+
 export default defineCalculator<typeof metabolism>()({
   formula: 'metabolic-rate',
   fixed: {},
@@ -84,7 +87,7 @@ export default defineCalculator<typeof metabolism>()({
       hint: 'Over a whole day, work and sport together.',
       look: 'menu',
       options: [option('sedentary'), option('light'), option('moderate'), option('active'), option('veryActive')],
-      initial: 'moderate',
+      optional: true,
     },
   },
   example: {
@@ -99,14 +102,17 @@ export default defineCalculator<typeof metabolism>()({
   errorStyle: 'inline',
   outputs: {
     bmr: calories('Basal metabolic rate (BMR)'),
-    tdee: calories('Total energy expenditure (TDEE)'),
+    tdee: { ...calories('Total energy expenditure (TDEE)'), missingNote: NO_LEVEL },
     dailyCalories: {
       ...calories('Energy need per day'),
       note: ({ result: { activityLevel: level } }) =>
-        `Basal rate times ${ACTIVITY_FACTORS[level]} for ${LEVEL_NAMES[level].toLowerCase()}.`,
+        level === null
+          ? undefined
+          : `Basal rate times ${ACTIVITY_FACTORS[level]} for ${LEVEL_NAMES[level].toLowerCase()}.`,
+      missingNote: NO_LEVEL,
     },
     method: { kind: 'words', label: 'Method' },
-    activityLevel: { kind: 'words', label: 'Activity level', words: LEVEL_NAMES },
+    activityLevel: { kind: 'words', label: 'Activity level', words: LEVEL_NAMES, missing: 'not chosen' },
     raw: {
       kind: 'group',
       keys: {
@@ -150,20 +156,26 @@ function calories(label: string): NumberOutput<unknown> {
 }
 
 function present(result: MetabolicResult, input: MetabolicInput, figure: FigureOf<Key>): Presentation<Key> {
-  const headline = figure('dailyCalories');
+  const isDaily = result.activityLevel !== null;
+  const headline = isDaily ? figure('dailyCalories') : figure('bmr', { note: NO_LEVEL });
   const accepted = ofMammal(result, input, figure);
+  const said = `${isDaily ? 'Energy need' : 'Basal metabolic rate'} ${headline.text} kcal per day`;
   return {
     headline,
     ...(accepted === null ? {} : { accepted }),
     status:
       accepted === null
-        ? `Energy need ${headline.text} kcal per day.`
-        : `Energy need ${headline.text} kcal per day with temperature; a mammal or bird needs ${accepted.figure.text}, which is the best estimate for it.`,
+        ? `${said}.`
+        : `${said} with temperature; a mammal or bird needs ${accepted.figure.text}, which is the best estimate for it.`,
     blocks: [
       ...notices(input),
       ...rates(result, figure),
       levels(result, figure),
-      { kind: 'facts', title: 'Before rounding', figures: [figure('raw.bmr'), figure('raw.tdee')] },
+      {
+        kind: 'facts',
+        title: 'Before rounding',
+        figures: [figure('raw.bmr'), ...(isDaily ? [figure('raw.tdee')] : [])],
+      },
       activityChart(result),
     ],
     working: workingOf(result, input, figure),
@@ -172,13 +184,13 @@ function present(result: MetabolicResult, input: MetabolicInput, figure: FigureO
 
 /** Returns what a mammal or bird needs; null where temperature makes no difference. */
 function ofMammal(
-  { reference, temperatureFactor }: MetabolicResult,
+  { reference, temperatureFactor, activityLevel }: MetabolicResult,
   { temperature }: MetabolicInput,
   figure: FigureOf<Key>,
 ): AcceptedValue<Key> | null {
   if (reference === null || temperatureFactor === null) return null;
-  const ofMammals = figure('reference.totalEnergy');
-  if (ofMammals.text === figure('tdee').text) return null;
+  const ofMammals = figure(activityLevel === null ? 'reference.restingEnergy' : 'reference.totalEnergy');
+  if (ofMammals.text === figure(activityLevel === null ? 'bmr' : 'tdee').text) return null;
   return {
     insteadOf: 'With temperature (Q10 of 2)',
     method: 'Mammals and birds',
@@ -204,19 +216,29 @@ function notices({ age }: MetabolicInput): readonly NoticeBlock[] {
 }
 
 /** Returns basal and total rate; for animals with the accepted basal rate for comparison. */
-function rates({ reference }: MetabolicResult, figure: FigureOf<Key>): readonly Block<Key>[] {
-  const keys = ['bmr', 'tdee', 'method', 'activityLevel'] as const;
-  const figures = keys.filter((key) => key !== 'bmr' || reference === null).map((key) => figure(key));
+function rates({ reference, activityLevel }: MetabolicResult, figure: FigureOf<Key>): readonly Block<Key>[] {
+  const isDaily = activityLevel !== null;
+  const figures = [
+    ...(isDaily && reference === null ? [figure('bmr')] : []),
+    ...(isDaily ? [figure('tdee')] : [figure('dailyCalories')]),
+    figure('method'),
+    figure('activityLevel'),
+  ];
   if (reference === null) return [{ kind: 'facts', figures }];
   const comparison: ComparisonBlock<Key> = {
     kind: 'comparison',
     title: 'Basal rate with and without temperature',
     methods: ['With temperature (Q10 of 2)', 'Reference'],
     rows: [
-      {
-        label: 'Basal metabolic rate; reference for mammals and birds',
-        figures: [figure('bmr'), figure('reference.restingEnergy')],
-      },
+      // Without an activity level, both are in the headline.
+      ...(isDaily
+        ? [
+            {
+              label: 'Basal metabolic rate; reference for mammals and birds',
+              figures: [figure('bmr'), figure('reference.restingEnergy')],
+            },
+          ]
+        : []),
       {
         label: 'Factor against 20 °C; reference for cold-blooded animals',
         figures: [figure('temperatureFactor'), figure('reference.boltzmannFactor')],

@@ -24,7 +24,7 @@ export default {
       title: 'Describing the body',
       text: [
         'Choose Human and give weight, height, age and sex, or choose Animal and give weight and temperature. Choose the unit beside the box: a mouse of 25 g is 25 in grams or 0.025 in kilograms.',
-        'The activity level covers work and sport together: sedentary is sitting most of the day, moderately active is a job on the move or regular sport, very active is heavy work and sport day after day.',
+        'The activity level covers work and sport together: sedentary is sitting most of the day, moderately active is a job on the move or regular sport, very active is heavy work and sport day after day. Without a level, the answer is the basal rate.',
       ],
     },
     {

@@ -17,12 +17,16 @@ export function workingOf(
   const basal = figure('raw.bmr').text;
   return [
     basalStep(basal, input),
-    {
-      label: 'Total energy expenditure, rounded at the end',
-      formula: 'TDEE = BMR · activity factor',
-      substituted: `${basal}·${ACTIVITY_FACTORS[input.activityLevel]} = ${figure('raw.tdee').text}`,
-      value: `${figure('tdee').text} kcal/day`,
-    },
+    ...(input.activityLevel === undefined
+      ? []
+      : [
+          {
+            label: 'Total energy expenditure, rounded at the end',
+            formula: 'TDEE = BMR · activity factor',
+            substituted: `${basal}·${ACTIVITY_FACTORS[input.activityLevel]} = ${figure('raw.tdee').text}`,
+            value: `${figure('tdee').text} kcal/day`,
+          },
+        ]),
     ...(reference === null
       ? []
       : [

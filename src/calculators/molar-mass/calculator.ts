@@ -96,7 +96,7 @@ function present(result: MolarMassResult, input: MolarMassInput, figure: FigureO
   const mass = figure('molarMass');
   return {
     headline: mass,
-    status: `Molar mass ${mass.text} g/mol.`,
+    status: `Molar mass ${mass.text} g/mol${ofAmount(result, figure)}.`,
     blocks: [
       ...readingNotices(result.notes),
       ...standardWeightNotices(result.withoutStandardWeight),
@@ -111,6 +111,12 @@ function present(result: MolarMassResult, input: MolarMassInput, figure: FigureO
     ],
     working: workingOf(result, input, figure),
   };
+}
+
+function ofAmount({ moles }: MolarMassResult, figure: FigureOf<Key>): string {
+  if (moles === null) return '';
+  const [mass, amount] = [figure('massGrams'), figure('moles')];
+  return `: ${mass.text} ${mass.unit ?? ''} are ${amount.text} ${amount.unit ?? ''}`;
 }
 
 function amountFacts({ moles }: MolarMassResult, figure: FigureOf<Key>): readonly FactsBlock<Key>[] {

@@ -141,10 +141,13 @@ function nounOf({ value }: { readonly value: number | null }): string {
 
 function present(result: PopulationResult, input: PopulationInput, figure: FigureOf<Key>): Presentation<Key> {
   const final = figure('finalPopulation');
+  const once = figure('reference.discreteFinal');
   const isLogistic = result.model === 'logistic';
   return {
     headline: final,
-    status: `Final population ${final.text}.`,
+    status: isLogistic
+      ? `Final population ${final.text}.`
+      : `Final population ${final.text} if it grows at every moment, ${once.text} if once per time unit.`,
     blocks: [
       {
         kind: 'facts',
@@ -153,7 +156,7 @@ function present(result: PopulationResult, input: PopulationInput, figure: Figur
           figure('growthRate'),
           figure('carryingCapacity'),
           ...(isLogistic ? [figure('reference.inflectionTime')] : []),
-          figure('reference.discreteFinal'),
+          once,
         ],
       },
       doubling(isLogistic, figure),

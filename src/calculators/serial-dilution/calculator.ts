@@ -1,6 +1,6 @@
 import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
-import { short } from '#src/engine/kit/format.ts';
+import { counted, short } from '#src/engine/kit/format.ts';
 import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
 import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
 import type { FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
@@ -132,10 +132,12 @@ function volume(label: string): NumberOutput<unknown> {
 }
 
 function present(result: SerialDilutionResult, input: SerialDilutionInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { tubes } = result;
   const headline = figure('smallestTransfer');
+  const last = (key: 'concentration' | 'cumulativeDilution') => figure(`tubes.${tubes.length - 1}.${key}`).text;
   return {
     headline,
-    status: `Smallest transfer ${headline.text} µL.`,
+    status: `Last of ${counted(tubes.length, 'tube', 'tubes')}: ${last('concentration')}, diluted by ${last('cumulativeDilution')}. Smallest transfer ${headline.text} µL.`,
     blocks: [
       ...notices(result, figure),
       {

@@ -24,11 +24,12 @@ export default defineCalculator<typeof species>()({
     species: {
       kind: 'rows',
       label: 'Species',
-      hint: 'One row for each. You can paste two columns from a spreadsheet.',
+      hint: 'One row for each. You can paste two columns from a spreadsheet, or counts alone.',
       rowName: 'species',
       addLabel: 'Add species',
       minRows: 1,
       absentWithout: 'count',
+      unnamed: 'Species',
       row: {
         name: { kind: 'text', label: 'Name' },
         count: { kind: 'number', label: 'Count', hint: 'Individuals, cover or biomass.', min: 0 },

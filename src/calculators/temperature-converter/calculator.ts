@@ -1,6 +1,6 @@
 import { readingWritten, typedText } from '#src/calculators/families/temperatureText.ts';
 import { significantFigures } from '#src/calculators/families/unitConverter.ts';
-import { digitsField, valueField } from '#src/calculators/families/unitConverterFields.ts';
+import { digitsField, toField, valueField } from '#src/calculators/families/unitConverterFields.ts';
 import { unitWritten } from '#src/calculators/families/unitText.ts';
 import { type OtherWay, whyDifferent } from '#src/calculators/families/whyDifferent.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
@@ -30,6 +30,7 @@ export default defineCalculator<typeof unitConversion>()<'quantity'>({
       options: SCALES.map((value) => ({ value, label: nameOf(value) })),
       initial: 'celsius',
     },
+    to: { ...toField, options: SCALES.map((value) => ({ value, label: nameOf(value) })) },
     kind: {
       kind: 'choice',
       label: 'What it is',
@@ -50,7 +51,7 @@ export default defineCalculator<typeof unitConversion>()<'quantity'>({
       })),
     },
   },
-  example: { value: '37', unit: 'celsius', kind: 'reading', digits: 'auto' },
+  example: { value: '37', unit: 'celsius', to: '', kind: 'reading', digits: 'auto' },
   errorStyle: 'inline',
   outputs: {
     values: {
@@ -96,7 +97,8 @@ const OTHER_WAYS: readonly OtherWay<never>[] = [
 
 function present(result: UnitConversionResult, input: UnitConversionInput, figure: FigureOf<Key>): Presentation<Key> {
   const from = scaleOf(input.unit);
-  const { into, symbol } = TEMPERATURE_UNITS[from];
+  const { symbol, into: usual } = TEMPERATURE_UNITS[from];
+  const into = input.to === undefined ? usual : scaleOf(input.to);
   const headline = figure(`values.${into}`, { unit: TEMPERATURE_UNITS[into].symbol });
   const isReading = input.kind === 'reading';
   return {

@@ -97,10 +97,12 @@ const PER = { weight: 'per kg', volume: 'per L', pieces: 'each' } as const;
 
 function present(result: UnitPriceResult, input: UnitPriceInput, figure: FigureOf<Key>): Presentation<Key> {
   const { kind, items, cheapest, cheapestPerMcal } = result;
-  const price = figure(`items.${items.findIndex(({ rank }) => rank === 1)}.unitPrice`).text;
+  const first = items.findIndex(({ rank }) => rank === 1);
+  const price = figure(`items.${first}.unitPrice`).text;
+  const pack = packInWords(input.items[first]);
   return {
-    headline: figure('cheapest', { note: `${price} ${PER[kind]}.` }),
-    status: `${cheapest} is the cheapest, at ${price} ${PER[kind]}.`,
+    headline: figure('cheapest', { note: `${pack}: ${price} ${PER[kind]}.` }),
+    status: `${cheapest}, ${pack}, is the cheapest, at ${price} ${PER[kind]}.`,
     blocks: [
       ...(cheapestPerMcal === null || cheapestPerMcal === cheapest
         ? []
@@ -138,6 +140,14 @@ function present(result: UnitPriceResult, input: UnitPriceInput, figure: FigureO
       value: `${figure(`items.${index}.unitPrice`).text} ${PER[kind]}`,
     })),
   };
+}
+
+/** '900 g for 6.49', '2 × 1.5 kg for 13.5': a pack without a name is known by it. */
+function packInWords(item: UnitPriceInput['items'][number] | undefined): string {
+  if (item === undefined) throw new Error('A validated list has a cheapest pack');
+  const { price, quantity, unit, packs = 1 } = item;
+  const each = `${typedNumber(quantity)} ${unit === 'piece' && quantity === 1 ? unit : UNIT_LABELS[unit]}`;
+  return `${packs === 1 ? each : `${typedNumber(packs)} × ${each}`} for ${typedNumber(price)}`;
 }
 
 const OF_PACK = ['name', 'unitPrice', 'rank', 'morePercent', 'pricePerMcal'] as const;

@@ -147,6 +147,8 @@ export interface RowsField<Row, Values> extends CommonField<Values> {
   readonly fixedRows?: readonly Readonly<Partial<Row>>[];
   /** The column whose 0 or blank means that the item of the row is absent: such lines of a paste are left out. */
   readonly absentWithout?: keyof Row & string;
+  /** How rows are called whose first column, a name, a paste leaves out: 'Species' makes 'Species 1', 'Species 2'. Absent: not at all. */
+  readonly unnamed?: string;
   /** The choices that are the unit of a column, numerator first: columns of the same row, or fields of the form. */
   readonly unitsIn?: { readonly [Column in keyof Row]?: readonly ((keyof Row | keyof Values) & string)[] };
   /**

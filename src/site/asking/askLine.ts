@@ -7,7 +7,9 @@ import { type LineReading, type Reading, readLine } from './readLine.ts';
 export interface LineAnswer {
   readonly field: string;
   readonly value: unknown;
-  /** As the page writes it, with its unit. */
+  /** That of the value, where it is a number with a unit; `shown` may have another one. */
+  readonly unit?: string;
+  /** As the page writes it, with its unit: in that of the question, and with the value of the accepted method where there are two. */
   readonly shown: string;
   /** The page's sentence on its result. */
   readonly says: string;

@@ -37,13 +37,13 @@ export function askedPage(words: AskedWords, fields: AnyFields, isStrict: boolea
 }
 
 /**
- * Returns the whole draft of a reading: its values over those of the blank page, the rows of a list completed.
+ * Returns the whole draft of a reading: its values over those of the blank page, the rows of a list completed, and the unit that is asked for.
  *
  * @param blank the draft of the blank page
  * @param hold makes a long text of a typed one
  */
 export function draftOf(
-  { page, values }: { readonly page: AskedPage; readonly values: Values },
+  { page, values, opens }: { readonly page: AskedPage; readonly values: Values; readonly opens?: Values },
   blank: Values,
   hold: (text: string) => Value,
 ): Values {
@@ -64,7 +64,7 @@ export function draftOf(
       ),
     ];
   });
-  return { ...blank, ...Object.fromEntries(filled) };
+  return { ...blank, ...Object.fromEntries(filled), ...opens };
 }
 
 /**

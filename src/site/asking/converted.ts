@@ -48,7 +48,7 @@ export function converted({ text, marks }: Line, page: AskedPage): readonly Fill
     const readings = source.values.flatMap((values) =>
       texts.map((other): Values => (other === null ? values : { ...values, value: other })),
     );
-    const shown: Question = { ...question, shows: `values.${target.unit}` };
+    const shown: Question = { ...question, shows: `values.${target.unit}`, opens: { to: target.unit } };
     return {
       page,
       question: shown,

@@ -97,6 +97,13 @@ export interface ListWords {
   readonly below?: Readonly<Record<string, number>>;
 }
 
+/**
+ * Returns the text of a figure with its unit, or of the same quantity in another unit where one is named; null where the result does not have it.
+ *
+ * @param key dotted key of the result
+ */
+export type Told = (key: string, unit?: string) => string | null;
+
 /** One question that a page answers. */
 export interface Question {
   /** One of these phrases has to be in the line, besides the subject. */
@@ -113,6 +120,13 @@ export interface Question {
   readonly list?: ListWords;
   /** Key of the result that is asked for. */
   readonly shows: string;
+  /**
+   * What is told in place of that figure alone: both ends of a range, or the unit of the line where no number of it has that unit. Null: the figure.
+   * Absent: the figure, in the unit that was typed.
+   */
+  readonly tells?: (told: Told, values: Values) => string | null;
+  /** Set on the page together with the values that were read: the unit that the line asks for. */
+  readonly opens?: Values;
   /** Asked without any word of the subject: the line holds nothing but what `has` says. */
   readonly isAlone?: true;
   /** 'No number for it': the page asks for more than a line can give, so that it is opened with what is known. */

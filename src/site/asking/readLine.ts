@@ -17,6 +17,9 @@ export interface Reading {
   readonly values: Values;
   /** Key of the result that is asked for. */
   readonly shows: string;
+  readonly tells?: Question['tells'];
+  /** Set on the page besides the values of the line: the unit that it asks for. */
+  readonly opens?: Values;
 }
 
 export interface LineReading {
@@ -103,8 +106,14 @@ function inputsOf({ has, list, words }: Question): number {
   );
 }
 
-function readingsOf({ page, question, readings }: Filling): readonly Reading[] {
-  return readings.map((values) => ({ page, values, shows: question.shows }));
+function readingsOf({ page, question: { shows, tells, opens }, readings }: Filling): readonly Reading[] {
+  return readings.map((values) => ({
+    page,
+    values,
+    shows,
+    ...(tells === undefined ? {} : { tells }),
+    ...(opens === undefined ? {} : { opens }),
+  }));
 }
 
 function withoutRepeats(readings: readonly Reading[]): readonly Reading[] {

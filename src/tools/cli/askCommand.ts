@@ -38,10 +38,11 @@ export async function askedLine(line: string): Promise<PrintedAnswer> {
 /** Returns the same with the address of each page that is named. */
 export async function linkedLine(line: string): Promise<PrintedAnswer> {
   const pages = await everyAskedPage();
-  const answer = printed(await outcomeOf(line, pages), ({ page, values }) => {
+  const answer = printed(await outcomeOf(line, pages), (reading) => {
+    const { page } = reading;
     const definition = pages.find((each) => each.page === page)?.definition;
     if (definition === undefined) return {};
-    const draft = draftOf({ page, values }, createFormModel(definition).blank, (text) => text);
+    const draft = draftOf(reading, createFormModel(definition).blank, (text) => text);
     return { link: linkTo(page.id, definition, draft) };
   });
   const { kind, calculator } = answer;
@@ -78,14 +79,15 @@ async function runnable(words: AskedWords): Promise<RunnablePage> {
 
 function askOf(pages: readonly RunnablePage[]): AskPage {
   const host = newHost();
-  return async ({ page, values, shows }, line) => {
+  return async (reading, line) => {
+    const { page } = reading;
     const definition = pages.find((each) => each.page === page)?.definition;
     if (definition === undefined) return null;
     const texts = heldFiles(host);
-    const draft = draftOf({ page, values }, createFormModel(definition).blank, (text) => texts.holdText(text));
+    const draft = draftOf(reading, createFormModel(definition).blank, (text) => texts.holdText(text));
     const answer = await calculation(host, definition, draft);
     if ('issues' in answer || !isProved(page, answer.result, line)) return null;
-    return lineAnswer(definition, answer, shows, definition.warning?.title);
+    return lineAnswer(definition, answer, reading, definition.warning?.title);
   };
 }
 

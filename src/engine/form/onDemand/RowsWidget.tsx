@@ -89,6 +89,7 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
       const pasted = withPastedCells(after, field.row, pastedCells(text), start, {
         most: field.fixedRows === undefined ? undefined : field.fixedRows.length - row,
         absentWithout: field.absentWithout,
+        unnamed: field.unnamed,
         units: { unitsIn: field.unitsIn, form: fields, values: { ...values, ...chosen } },
       });
       after = pasted.rows;

@@ -51,6 +51,8 @@ export interface Pasted {
   readonly chosen: Values;
   /** Lines left out because their column `absentWithout` is 0 or blank. */
   readonly absent: number;
+  /** The first name that was given to a row without one, and the last; '' for none. */
+  readonly named: string;
   /** What is not a number in a column of numbers, by row: 'Row 7, Count: “n.d.” …'. */
   readonly unread: readonly string[];
 }
@@ -61,6 +63,8 @@ interface PastedInto {
   readonly most?: number | undefined;
   /** The column whose 0 or blank means that the item of the row is absent. */
   readonly absentWithout?: string | undefined;
+  /** How rows without a name are called, which is the first column: numbers alone then belong into the second. */
+  readonly unnamed?: string | undefined;
   /** The choices that are the units of its columns, and the form that they are in. */
   readonly units?: Omit<UnitsOfList, 'row'>;
 }
@@ -72,21 +76,25 @@ const NO_UNITS: Omit<UnitsOfList, 'row'> = { form: {}, values: {} };
  * needed. A first line of words above columns of numbers is taken for column names and left out, which is said; so is a
  * line of units below it. A unit in a heading is taken where the column has it, else none of its numbers is. Where a
  * cell names none of its column's options, what was chosen stays. Whole rows that say of themselves that they are absent
- * are kept out; counts pasted beside names that are there already stay beside them.
+ * are kept out; counts pasted beside names that are there already stay beside them. Counts alone, in a column or in one line, get names where
+ * the list says which.
  */
 export function withPastedCells(
   rows: readonly Values[],
   fields: AnyFields,
-  cells: readonly (readonly string[])[],
+  pasted: readonly (readonly string[])[],
   start: Cell,
-  { most = MOST_ROWS - start.row, absentWithout, units = NO_UNITS }: PastedInto = {},
+  { most = MOST_ROWS - start.row, absentWithout, unnamed, units = NO_UNITS }: PastedInto = {},
 ): Pasted {
   const names = Object.keys(fields);
-  const columns = names.slice(names.indexOf(start.column));
+  const [nameColumn = ''] = names;
+  const alone = unnamed === undefined || start.column !== nameColumn ? null : numbersAlone(pasted, names.length);
+  const cells = alone ?? pasted;
+  const columns = alone === null ? names.slice(names.indexOf(start.column)) : names.slice(1);
   const list = { ...units, row: fields };
   const heads = headLines(columns, cells, list);
   const lines = cells.slice(heads);
-  const telling = start.column === names[0] && absentWithout !== undefined ? names.indexOf(absentWithout) : -1;
+  const telling = start.column === nameColumn && absentWithout !== undefined ? columns.indexOf(absentWithout) : -1;
   const body = lines.some(({ length }) => length > telling)
     ? lines.filter((line) => telling < 0 || !isAbsent(line[telling] ?? ''))
     : lines;
@@ -119,6 +127,14 @@ export function withPastedCells(
     }
     filled[start.row + offset] = row;
   }
+  const given: string[] = [];
+  for (const place of unnamed === undefined || isNothing ? [] : taken.keys()) {
+    const row = filled[start.row + place];
+    if (row?.[nameColumn] !== '') continue;
+    const name = `${unnamed} ${start.row + place + 1}`;
+    given.push(name);
+    filled[start.row + place] = { ...row, [nameColumn]: name };
+  }
   return {
     rows: filled,
     taken: isNothing ? 0 : taken.length,
@@ -129,12 +145,13 @@ export function withPastedCells(
     units: headed.words,
     chosen: headed.chosen,
     absent: lines.length - body.length,
+    named: [...new Set([given[0], given.at(-1)])].filter((name) => name !== undefined).join(' to '),
     unread,
   };
 }
 
 /** What is said of a paste: '1000 lines pasted, 5 at the end left out. 1 choice was not understood.' */
-export function pasteInWords({ taken, left, unknown, isNamed, decimal, units, absent, unread }: Pasted): string {
+export function pasteInWords({ taken, left, unknown, isNamed, decimal, units, absent, named, unread }: Pasted): string {
   const lines = taken === 0 && left === 0 ? 'Nothing' : counted(taken, 'line', 'lines');
   const sentences = [
     `${lines} pasted${left > 0 ? `, ${grouped(left)} at the end left out` : ''}.`,
@@ -142,6 +159,7 @@ export function pasteInWords({ taken, left, unknown, isNamed, decimal, units, ab
     decimal === '' ? '' : `The comma is the decimal mark: ${quotedText(decimal)} is ${readNumber(decimal)}.`,
     ...units,
     absent > 0 ? `${counted(absent, 'line', 'lines')} with 0 or nothing left out.` : '',
+    named === '' ? '' : `Named ${named}, since there were no names.`,
     unknown > 0 ? `${counted(unknown, 'choice was', 'choices were')} not understood.` : '',
     ...unread.slice(0, MOST_TOLD),
     unread.length > MOST_TOLD
@@ -179,6 +197,19 @@ function unquoted(cell: string): string {
 
 function isDecimalComma(text: string): boolean {
   return DECIMAL_COMMA.test(text) && Number.isFinite(readNumber(text));
+}
+
+/** The numbers as one column, below a heading or without one, where a paste is nothing else; null where it is more. */
+function numbersAlone(cells: readonly (readonly string[])[], columns: number): readonly (readonly string[])[] | null {
+  const [line = []] = cells;
+  const all = cells.length === 1 && line.length > columns ? line.map((cell) => [cell]) : cells;
+  const isColumn = all.every(({ length }) => length === 1);
+  const counts = all.flat().filter((cell, index) => cell !== '' && (index > 0 || isNumber(cell)));
+  return isColumn && counts.length > 0 && counts.every(isNumber) ? all : null;
+}
+
+function isNumber(text: string): boolean {
+  return Number.isFinite(readNumber(text));
 }
 
 function isAbsent(text: string): boolean {

@@ -4,7 +4,9 @@ import type { Remedy } from '#workers/contract.ts';
 /** 'Try --recognize (Read as FASTA) or --allowAmbiguous (Allow IUPAC letters).'; empty without an edit. */
 export function remedyWords(remedies: readonly Remedy[]): string {
   const tries = remedies
-    .filter(({ uncertainty, analysis }) => uncertainty === undefined && analysis === undefined)
+    .filter(
+      ({ uncertainty, analysis, also }) => uncertainty === undefined && analysis === undefined && also === undefined,
+    )
     .map((remedy) => `${flagOf(remedy)} (${remedy.label})`);
   return tries.length === 0 ? '' : `Try ${tries.join(' or ')}.`;
 }

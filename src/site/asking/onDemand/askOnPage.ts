@@ -90,7 +90,7 @@ function askWith({ ask, hold }: Pick<AnyClient, 'ask' | 'hold'>, signal: AbortSi
     if (!isProved(reading.page, result, line)) return null;
     const presentation = definition.present(result, verdict.input);
     const warning = 'warning' in definition ? definition.warning?.title : undefined;
-    const answer = lineAnswer(definition, { result, input: verdict.input, presentation }, reading.shows, warning);
+    const answer = lineAnswer(definition, { result, input: verdict.input, presentation }, reading, warning);
     const meaning = 'today' in definition ? await definition.today?.load() : undefined;
     if (answer === null || meaning === undefined) return answer;
     return { ...answer, today: meaning(result, verdict.input, localDay(new Date())) };

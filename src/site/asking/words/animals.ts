@@ -1,6 +1,7 @@
 /** Lines that the calculators on animals answer. */
 import type { AskedWords, InputWords } from '../declarations.ts';
 import { ANIMAL } from './medicines.ts';
+import { breedFirst } from './tellings.ts';
 
 const WEIGHT: InputWords = { words: 'weighs|weight|weighing', bare: 'limits' };
 
@@ -15,7 +16,7 @@ const BORN =
   'due|due date|calving|calve|calved|kidding|kid|kidded|lambing|lamb|lambed|foaling|foal|foaled|farrowing|farrow|farrowed|kindling|kindle|kindled|whelping|whelp|whelped|kittens|puppies|birth|born|delivered|delivery';
 
 function births(id: AskedWords['id'], of: string, extra: Partial<AskedWords> = {}, may = ''): AskedWords {
-  const question = { has: 'matingDate', may, shows: 'dueDate' };
+  const question = { has: 'matingDate', may, shows: 'dueDate', tells: breedFirst };
   const inputs = { matingDate: { words: BRED, notOf: BORN }, ...extra.inputs };
   return { id, of, also: BIRTH, questions: [{ words: BRED, ...question }], ...extra, inputs };
 }
@@ -231,5 +232,17 @@ export const ANIMAL_WORDS: readonly AskedWords[] = [
       },
     },
     questions: [{ has: 'rule count', shows: 'indoorTotal' }],
+  },
+  {
+    id: 'break-even-price',
+    of: 'break even|breakeven',
+    also: 'steer|calf|bought|gain|feed|a day|day|per|head|heifer|price',
+    inputs: {
+      purchaseWeight: { words: 'bought|bought at' },
+      purchasePrice: { units: { 'per kg': '/kg|per kg|a kg', 'per lb': '/lb|per lb|a lb' } },
+      dailyGain: { words: 'gain', units: { kg: 'kg/day|kg a day|kg per day', lb: 'lb/day|lb a day|lb per day' } },
+      feedCostPerDay: { words: 'feed' },
+    },
+    questions: [{ has: 'purchaseWeight purchasePrice dailyGain days feedCostPerDay', shows: 'breakEvenPrice' }],
   },
 ];

@@ -1,5 +1,6 @@
 /** Lines that the calculators of chemistry answer. */
 import type { AskedWords } from '../declarations.ts';
+import { masses } from './tellings.ts';
 
 const FORMULA = { formula: { reads: 'formula' } } as const;
 
@@ -175,11 +176,12 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
     inputs: { remainingAmount: { words: '% left|% remaining|% remains|% of it left' } },
     questions: [
       { words: '%', has: 'halfLife remainingAmount', sets: { solveFor: 'time', initialAmount: '100' }, shows: 'time' },
+      { words: '%', has: 'nuclide remainingAmount', sets: { solveFor: 'time', initialAmount: '100' }, shows: 'time' },
     ],
   },
   {
     id: 'concentration-converter',
-    of: 'in mm|in m|to mm|to mol/l|in mol/l|in mmol/l|to molar',
+    of: 'in mm|in m|to mm|to mol/l|in mol/l|in mmol/l|to mmol/l|to molar',
     inputs: {
       formula: { reads: 'symbols' },
       concentration: {
@@ -194,16 +196,14 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
       },
       unit: {},
     },
-    questions: [{ has: 'concentration formula', shows: 'molesPerLiter' }],
-  },
-  {
-    id: 'quadratic-equation',
-    of: 'quadratic|solve|roots',
-    also: 'roots|equation',
-    inputs: { a: { reads: 'square' }, b: { reads: 'linear' }, c: { reads: 'constant' } },
     questions: [
-      { has: 'a b c', shows: 'x1' },
-      { has: 'a b c', shows: 'x1', isAlone: true },
+      {
+        words: 'in mm|to mm|in mmol/l|to mmol/l',
+        has: 'concentration formula',
+        shows: 'molesPerLiter',
+        tells: (told) => told('molesPerLiter', 'mmol/L'),
+      },
+      { has: 'concentration formula', shows: 'molesPerLiter' },
     ],
   },
   {
@@ -287,6 +287,7 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
           each: { source: 'solid' },
         },
         shows: 'components.0.mass',
+        tells: masses,
       },
     ],
   },

@@ -1,5 +1,6 @@
 /** Lines that the calculators on people's health and on everyday life answer. */
 import type { AskedWords } from '../declarations.ts';
+import { cheapestPack, cubicYards } from './tellings.ts';
 
 const SEX = { options: { female: 'woman|female|women', male: 'man|male|men' } } as const;
 const AGE = { words: 'age|aged|year old|years old|yo|y/o|y|years' } as const;
@@ -203,7 +204,14 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
     of: 'concrete|concrete slab|slab',
     also: 'slab|concrete|thick|x|by|volume',
     inputs: { thickness: { words: 'thick' } },
-    questions: [{ has: 'length width thickness', sets: { shape: 'rectangle' }, shows: 'volumeWithWaste' }],
+    questions: [
+      {
+        has: 'length width thickness',
+        sets: { shape: 'rectangle' },
+        shows: 'volumeWithWaste',
+        tells: cubicYards,
+      },
+    ],
   },
   {
     id: 'fence',
@@ -257,18 +265,6 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
     ],
   },
   {
-    id: 'break-even-price',
-    of: 'break even|breakeven',
-    also: 'steer|calf|bought|gain|feed|a day|day|per|head|heifer|price',
-    inputs: {
-      purchaseWeight: { words: 'bought|bought at' },
-      purchasePrice: { units: { 'per kg': '/kg|per kg|a kg', 'per lb': '/lb|per lb|a lb' } },
-      dailyGain: { words: 'gain', units: { kg: 'kg/day|kg a day|kg per day', lb: 'lb/day|lb a day|lb per day' } },
-      feedCostPerDay: { words: 'feed' },
-    },
-    questions: [{ has: 'purchaseWeight purchasePrice dailyGain days feedCostPerDay', shows: 'breakEvenPrice' }],
-  },
-  {
     id: 'unit-price',
     of: 'for|unit price|price',
     also: 'for|or|unit price|price|vs',
@@ -277,6 +273,7 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
         has: '',
         list: { into: 'items', as: 'rows', columns: ['quantity', 'price'], count: 2, unitsIn: { quantity: 'unit' } },
         shows: 'cheapest',
+        tells: cheapestPack,
       },
       {
         words: 'unit price',

@@ -77,6 +77,7 @@ export const STATISTICS_WORDS: readonly AskedWords[] = [
         may: 'confidenceLevel',
         sets: { mode: 'mean', source: 'summary' },
         shows: 'lower',
+        tells: (told) => `${told('lower')} to ${told('upper')}`,
       },
     ],
   },
@@ -279,6 +280,16 @@ export const STATISTICS_WORDS: readonly AskedWords[] = [
         sets: { model: 'lotka-volterra' },
         shows: 'stability',
       },
+    ],
+  },
+  {
+    id: 'quadratic-equation',
+    of: 'quadratic|solve|roots',
+    also: 'roots|equation',
+    inputs: { a: { reads: 'square' }, b: { reads: 'linear' }, c: { reads: 'constant' } },
+    questions: [
+      { has: 'a b c', shows: 'x1' },
+      { has: 'a b c', shows: 'x1', isAlone: true },
     ],
   },
 ];

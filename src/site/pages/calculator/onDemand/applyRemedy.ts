@@ -22,7 +22,8 @@ export function applyRemedy({ draft, edit, spread, calculate }: Calculator, reme
     return false;
   }
   const [field = ''] = remedy.field.split('.');
-  edit(field, withValueAt(draft, remedy.field, remedy.value)[field] ?? '');
+  const edits = Object.entries({ [remedy.field]: remedy.value, ...remedy.also });
+  edit(field, edits.reduce((so, [path, value]) => withValueAt(so, path, value), draft)[field] ?? '');
   // A choice may empty the other fields: an edit that helps is about what is in them.
   if ('sequence' in draft) edit('sequence', draft.sequence ?? '');
   if (remedy.uncertainty !== undefined) {
