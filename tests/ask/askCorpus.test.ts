@@ -30,6 +30,8 @@ describe('a line is never answered with a guess', () => {
   test.each([
     // Not all of it is understood, or it is understood in several ways.
     'dog 44 lb or kg',
+    '5.11 ft in cm',
+    'bmi 80 kg 5.11 ft 40 years',
     '1,500',
     'molarity of 9 g something in 250 ml',
     'mean 5 sd 2',
@@ -102,6 +104,11 @@ describe('a line is never answered with a guess', () => {
     expect(readings?.map(({ answer }) => answer?.value)).toEqual([1.5, 0.0015]);
   });
 
+  test('feet that may be feet and inches are put into the box as they are typed, which asks', async () => {
+    const { kind, values } = await askedLine('bmi 80 kg 5.11 ft 40 years');
+    expect([kind, values?.height]).toEqual(['fill', '5.11 ft']);
+  });
+
   test.each([
     ['vo2 max 2400 m', { method: 'cooper', distance: '2400 m' }],
     ['concrete slab 10 x 12 ft 4 in', { shape: 'rectangle', length: '10 ft', width: '12 ft', thickness: '4 in' }],
@@ -113,6 +120,8 @@ describe('a line is never answered with a guess', () => {
   });
 
   test.each([
+    ['generation time 1e5 to 8e5 in 1 h 30 min', 'generationTime', 30],
+    ["bmi 12 st 4 5'11 age 40", 'bmi', 23.988884685168692],
     ['pka from ka .00000446', 'pKa', 5.350665141287858],
     ['RNA A260 = 2 x 10^-1', 'concentration', 8],
     ['pH if [OH-] = 1x10^-3', 'pH', 11],

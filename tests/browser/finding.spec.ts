@@ -100,12 +100,24 @@ test('what else than names finds is fetched by the first focus of the box, and b
   await expect(page.getByText('By keyword or another name')).toBeVisible();
 });
 
-test('a mistaken word is answered by what is closest, and says so', async ({ page }) => {
+test('a mistaken word is answered by the word that was meant, and a missing page by what is close, each with its reason', async ({
+  page,
+}) => {
   await page.goto('/');
   const box = page.getByRole('searchbox');
+  const search = page.getByRole('search');
+  await box.fill('codon optimization');
+  await expect(search.getByText('Closest matches')).toBeVisible();
+  await expect(search.getByRole('status')).toHaveText(
+    /^Not here yet, 2 pages are close\. DNA Sequence.*: Shares “codon”\. Protein.*: Shares “codon”$/,
+  );
+  await expect(search.getByText('Shares “codon”. ', { exact: true })).toHaveCount(2);
+  await box.fill('nernst');
+  await expect(search.getByRole('status')).toHaveText('Not here yet');
   await box.fill('stoichometry');
-  await expect(page.getByRole('search').getByText('Closest matches')).toBeVisible();
-  await expect(page.getByRole('search').getByRole('status')).toHaveText('No exact match, 1 close');
+  await expect(search.getByText('By a similar spelling')).toBeVisible();
+  await expect(search.getByRole('status')).toHaveText('No exact match, 1 by a similar spelling');
+  await expect(search.getByText('If you meant “stoichiometry”. ')).toBeVisible();
   await box.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Stoichiometry Calculator' })).toBeFocused();
 });

@@ -1,9 +1,9 @@
-import { assert, constantFrom, integer, property, string } from 'fast-check';
+import fc, { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalog } from '#src/site/catalog/catalog.ts';
 import { SEARCHED_PAGES, VOCABULARY } from '#src/site/catalog/searchIndex.ts';
 import { SHARED_SYNONYMS, SYNONYMS } from '#src/site/catalog/synonyms.ts';
-import { closestPages, pagesWithMistakes, pagesWithWords } from '#src/site/catalog/wordSearch.ts';
+import { closestPages, guessed, pagesWithMistakes, pagesWithWords, reasonFor } from '#src/site/catalog/wordSearch.ts';
 
 describe('words of a page', () => {
   test.each([
@@ -83,27 +83,56 @@ describe('a mistake', () => {
   });
 });
 
-describe('what is closest', () => {
+describe('what is guessed', () => {
   test.each([
-    ['horse saddle', 'horse-gestation'],
-    ['stoichmtry', 'stoichiometry'],
-  ])('to ‘%s’ is among others %s', (text, id) => {
-    expect(closestPages(text)).toContain(id);
+    ['stoichmtry', 'stoichiometry', 'If you meant “stoichiometry”'],
+    ['stoichom', 'stoichiometry', 'If you meant “stoichiometry”'],
+    ['reverse complemant', 'dna-sequence', 'If you meant “reverse complement”'],
+    ['dog nutritoin', 'dog-nutrition', 'If you meant “dog nutrition”'],
+  ])('‘%s’ leads to %s: %s', (text, id, reason) => {
+    expect(guessed(text, false)).toEqual({ kind: 'mistaken', found: [id] });
+    expect(reasonFor(text, id)).toBe(reason);
   });
 
-  test.each(['nernst', 'mortgage', 'solubility product', 'heritability', 'nexgard', 'mothballs', 'western blot'])(
-    'to ‘%s’ is nothing: a few letters, or one common word of several, are no reason',
-    (text) => {
-      expect(closestPages(text)).toEqual([]);
-    },
-  );
+  test.each([
+    ['horse saddle', ['horse-weight'], 'Shares “horse”'],
+    ['codon optimization', ['dna-sequence', 'protein-synthesis'], 'Shares “codon”'],
+    ['photon energies', ['energy-converter'], 'Shares “energies”'],
+    ['corrected calcium', ['clinical-units'], 'Shares “calcium”'],
+    ['aquarium heater', ['tank-volume'], 'Shares “aquarium”'],
+    ['metacan bottle', ['dog-metacam', 'cat-metacam'], 'If you meant “metacam”'],
+  ])('‘%s’ is close to %s: %s', (text, ids, reason) => {
+    expect(guessed(text, false)).toEqual({ kind: 'close', found: ids });
+    for (const id of ids) expect(reasonFor(text, id)).toBe(reason);
+  });
 
-  test('is no more than six pages, each once', () => {
-    assert(
-      property(string({ unit: constantFrom(...'abcdefghijklmnopqrstuvwxyz 0123456789'), minLength: 1 }), (text) => {
+  test.each([
+    'paint',
+    'mouse',
+    'heat capacity',
+    'bra size',
+    'volume of sound',
+    'moi',
+    'metacam bottle in the colour of a car',
+  ])('to ‘%s’ is nothing: another word, one word of many, or one of another sense', (text) => {
+    expect(pagesWithWords(text)).toEqual([]);
+    expect(guessed(text, false)).toEqual({ kind: 'close', found: [] });
+  });
+
+  test('where a pet is in danger is a mistaken word and nothing that is merely close', () => {
+    expect(guessed('dog nutritoin', true).found).toEqual(['dog-nutrition']);
+    expect(guessed('horse saddle', true).found).toEqual([]);
+  });
+
+  test('is no more than two pages that are merely close, each once and with a reason', () => {
+    const words = fc.constantFrom(...VOCABULARY.map(({ typed }) => typed), 'saddle', 'guide', 'zq', '7');
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1, maxLength: 4 }), (typed) => {
+        const text = typed.join(' ');
         const found = closestPages(text);
-        expect(found.length).toBeLessThanOrEqual(6);
+        expect(found.length).toBeLessThanOrEqual(2);
         expect(new Set(found).size).toBe(found.length);
+        for (const id of found) expect(reasonFor(text, id)).toMatch(/^(?:Shares|If you meant) “[a-z0-9]/);
       }),
     );
   });

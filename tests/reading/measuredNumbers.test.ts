@@ -7,7 +7,10 @@ import { answerTo, command, type PrintedAnswer } from '#tests/support/headless.t
 type Given = Readonly<Record<string, string>>;
 type Way = (calculator: string, given: Given) => Promise<unknown>;
 
-const asJson: Way = async (calculator, given) => (await answerTo(calculator, given)).result;
+const asJson: Way = async (calculator, given) => {
+  const { result, err } = await answerTo(calculator, given);
+  return result ?? err;
+};
 
 const asFlags: Way = async (calculator, given) => {
   const run = await command([calculator, ...Object.entries(given).map(([key, value]) => `--${key}=${value}`)]);
@@ -22,6 +25,8 @@ const asTable: Way = async (calculator, given) => {
 
 const PERSON = { weight: '70', height: '175', age: '40' };
 const SLAB = { shape: 'rectangle', length: '4', width: '3', thickness: '10' };
+const DECAY = { solveFor: 'remainingAmount', initialAmount: '100', halfLife: '45 min' };
+const GROWTH = { initialCount: '1e5', finalCount: '8e5' };
 const HUMAN = { species: 'human', ...PERSON, sex: 'male', activityLevel: 'moderate' };
 
 describe.each([
@@ -42,9 +47,23 @@ describe.each([
     ['energy-converter', { value: '250 kcal' }, { values: { kilojoules: expect.closeTo(1046, 9) } }],
     ['bmi', { ...PERSON, weight: '180 lb', height: '5\'11"' }, { bmi: expect.closeTo(25.1046, 3) }],
     ['bmi', { ...PERSON, weight: '12 st 4 lb', height: '5 ft 11 in' }, { bmi: expect.closeTo(23.9889, 3) }],
+    ['bmi', { ...PERSON, weight: '12 st 4', height: '5.110 ft' }, { bmi: expect.closeTo(32.1604, 3) }],
+    ['half-life', { ...DECAY, time: '1 h 30 min' }, { remainingAmount: expect.closeTo(25, 9) }],
+    ['half-life', { ...DECAY, time: '1:30 h' }, { remainingAmount: expect.closeTo(25, 9) }],
+    ['generation-time', { ...GROWTH, elapsedTime: '1:30' }, { generationTime: expect.closeTo(90 / Math.log2(8), 9) }],
     ['concrete-slab', { ...SLAB, length: '10\'6"' }, { area: expect.closeTo(3.2004 * 3, 9) }],
   ])('%s %j', async (calculator, given, result) => {
     expect(await answer(calculator, given)).toMatchObject(result);
+  });
+
+  test.each<[string, Given, string, RegExp]>([
+    ['bmi', { ...PERSON, height: '5.11 ft' }, '5.11 ft', /5 ft 11 in.*5\.110 ft/],
+    ['length-converter', { value: '5.10 ft' }, '5.10 ft', /5 ft 10 in.*5\.100 ft/],
+    ['half-life', { ...DECAY, time: '1:30' }, '1:30', /1 h 30 min.*1 min 30 s/],
+  ])('%s %j asks what %s means', async (calculator, given, typed, both) => {
+    const run = JSON.stringify(await answer(calculator, given));
+    expect(run).toContain(typed);
+    expect(run).toMatch(both);
   });
 
   test('the height of a person in feet and inches is that in inches', async () => {

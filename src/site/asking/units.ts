@@ -1,5 +1,5 @@
 /** The unit behind a number of a line, as an input takes it. */
-import { mixedMeasure } from '#src/engine/form/onDemand/mixedMeasure.ts';
+import { measuresMeant, mixedMeasureAt } from '#src/engine/form/onDemand/mixedMeasure.ts';
 import { plainQuotient } from '#src/engine/form/onDemand/otherNotations.ts';
 import { KNOWN_UNITS, type TakenUnit, unitsTakenBy } from '#src/engine/form/onDemand/unitSpellings.ts';
 import type { AnyFields, FieldOfKind, Values } from '#src/engine/kit/fields.ts';
@@ -69,7 +69,7 @@ export function unitBehind(
   const units = unitsOf(field, fields, words);
   const found = longest(line, end, units);
   if (found.length > 0) {
-    const values = found.map(({ unit }) => (key === undefined ? { [name]: text } : { [name]: text, [key]: unit.unit }));
+    const values = found.map(({ unit }) => measureOf(name, text, unit, key));
     return { values, end: found[0]?.end ?? end };
   }
   const other = longest(line, end, KNOWN_UNITS)[0];
@@ -123,8 +123,6 @@ export function anyUnitEnd(line: string, end: number): number | undefined {
   return longest(line, end, KNOWN_UNITS)[0]?.end;
 }
 
-const MIXED =
-  /^\d{1,4} ?(?:'|’|ft\.?|foot|feet|lbs?\.?|pounds?|st\.?|stones?)(?: ?,? ?(?:and )?)\d+(?:[.,]\d{1,2})?(?: ?(?:"|”|in\.?|inches|inch|oz|ounces?|lbs?|pounds?)(?![a-z]))?/i;
 const HANDS = /^(\d{1,2})\.([0-3]) ?(?:hands|hand|hh)\b/i;
 
 /** Reads a length or weight in two units: 5'11", 1 lb 8 oz, 14.2 hands. Null for anything else. */
@@ -147,15 +145,18 @@ export function mixedAt(
       end: start + hands[0].length,
       isMixed: true,
     };
-  const text = MIXED.exec(line.slice(start))?.[0];
-  if (text === undefined) return null;
-  const read = mixedMeasure(text.replace(/\.(?!\d)/g, ''), units);
+  const read = mixedMeasureAt(line.slice(start), units);
   if (read === null) return null;
-  return {
-    values: [{ [name]: read.text, ...(key === undefined ? {} : { [key]: read.unit }) }],
-    end: start + text.length,
-    isMixed: true,
-  };
+  const end = start + read.end;
+  // '12 st 4' is stones and pounds, '12 st 4 years' is not.
+  if (read.isUnsaid && anyUnitEnd(line, end) !== undefined) return null;
+  return { values: [{ [name]: read.text, ...(key === undefined ? {} : { [key]: read.unit }) }], end, isMixed: true };
+}
+
+/** A number in one of the units. '5.11 ft' may be feet and inches: the box gets it as it is, and asks. */
+function measureOf(name: string, text: string, unit: TakenUnit, key: string | undefined): Values {
+  if (unit.spellings.includes('ft') && measuresMeant(`${text} ft`, [unit]) !== null) return { [name]: `${text} ft` };
+  return key === undefined ? { [name]: text } : { [name]: text, [key]: unit.unit };
 }
 
 /** Values of an input without a unit; null where a unit has to be named. */
@@ -175,7 +176,7 @@ export function bareValues(
   if (words.bare === 'own' && first !== undefined) return [{ [name]: text, [key]: first.unit }];
   if (words.bare === 'limits') {
     const fitting = units.filter(({ unit }) => isWithin(field, unit, Number(text)));
-    return (fitting.length === 0 ? units : fitting).map(({ unit }) => ({ [name]: text, [key]: unit }));
+    return (fitting.length === 0 ? units : fitting).map((unit) => measureOf(name, text, unit, key));
   }
   return null;
 }

@@ -9,6 +9,8 @@ export interface SearchResult {
   readonly path: string;
   /** The category's label: for a category its own name, for a calculator that of the category that lists it first. */
   readonly category: string;
+  /** Why it is shown although the text is not its own, without a full stop: 'Shares “codon”'. */
+  readonly reason?: string;
 }
 
 /**

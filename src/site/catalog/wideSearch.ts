@@ -15,7 +15,7 @@ import { isUrgent, namesNoThing, type PetQuestion, petQuestion, withoutForms } f
 import type { Word } from './queryWords.ts';
 import { calculatorResult, type SearchResult, search } from './search.ts';
 import { FROM_LEAST, isCalm, strictestUrgency } from './strictestUrgency.ts';
-import { closestPages, type Found, pagesWithMistakes, pagesWithWords } from './wordSearch.ts';
+import { type Found, guessed, pagesWithWords, reasonFor } from './wordSearch.ts';
 
 export interface WideSearch {
   /** All that is found, in order; empty for a blank text alone. */
@@ -23,10 +23,10 @@ export interface WideSearch {
   /** How many of them, from the first on, concern what was swallowed or have the text in name, description or label. */
   readonly named: number;
   /**
-   * What the rest is: what has the words of the text among its keywords or synonyms; what is only close to it; or, where nothing may be
-   * called close, what many look for.
+   * What the rest is: what has the words of the text among its keywords or synonyms; what has them where a mistake is forgiven; the two
+   * pages that share a word with it, each with its reason; or, where nothing may be called close, what many look for.
    */
-  readonly rest: 'by words' | 'close' | 'popular';
+  readonly rest: 'by words' | 'mistaken' | 'close' | 'popular';
   /** Whose numbers belong beside the results: a poison helpline is for poison, and for nothing else. Null for none. */
   readonly call: 'poison' | 'veterinarian' | null;
   /** Something else than a poison endangers the animal now: this is to be said first. */
@@ -72,10 +72,13 @@ export function searchWidely(catalog: Catalog, text: string): WideSearch {
       ? things.flatMap((thing) => rowsOn(catalog, thing, question))
       : generalRow(text, question, isKnown);
   const named = withoutRepeats([...leading, ...specified]);
-  const close = isKnown ? [] : guesses(text, leading.length > 0);
-  const rest = isKnown ? 'by words' : close.length > 0 || named.length > 0 ? 'close' : 'popular';
-  const others = { 'by words': byWords, close, popular: text.trim() === '' ? [] : catalog.popular.map(({ id }) => id) };
-  const results = withoutRepeats([...named, ...resultsOf(catalog, others[rest])]);
+  const guess = isKnown ? null : guessed(text, leading.length > 0);
+  const isEmpty = named.length === 0 && guess?.found.length === 0;
+  const rest = isEmpty ? 'popular' : (guess?.kind ?? 'by words');
+  const popular = text.trim() === '' ? [] : catalog.popular.map(({ id }) => id);
+  const others = resultsOf(catalog, isEmpty ? popular : (guess?.found ?? byWords));
+  const explained = isEmpty || isKnown ? others : others.map((each) => ({ ...each, reason: reasonFor(text, each.id) }));
+  const results = withoutRepeats([...named, ...explained]);
   return {
     results,
     named: named.length,
@@ -136,12 +139,6 @@ function withoutRepeats(results: readonly SearchResult[]): readonly SearchResult
     paths.add(path);
     return !isRepeated;
   });
-}
-
-/** @param isAnswered where a pet is in danger, nothing is guessed beyond words with a mistake in them */
-function guesses(text: string, isAnswered: boolean): Found {
-  const mistaken = pagesWithMistakes(text);
-  return mistaken.length > 0 || isAnswered ? mistaken : closestPages(text);
 }
 
 function resultsOf(catalog: Catalog, found: Found): readonly SearchResult[] {

@@ -2,6 +2,7 @@
 
 import type { CalculatorId } from '#src/engine/kit/taxonomy.ts';
 import { mayBeGuessed } from './namedPages.ts';
+import { hasOneSense } from './oneSense.ts';
 import { likeness, type Word, wordsOf } from './queryWords.ts';
 import { joined, SEARCHED_PAGES, type SearchedPage, VOCABULARY, WEIGHTS } from './searchIndex.ts';
 import { isTypo } from './typo.ts';
@@ -20,18 +21,23 @@ const STOP_WORDS = new Set(
 
 /** The shortest beginning of a word that is taken for it. */
 const SHORTEST_BEGINNING = 2;
+/** From so many letters on a beginning is taken for any word, below only for one of a page's name or a keyword of its own. */
+const SURE_BEGINNING = 4;
 /** How much a word says when it is only begun, has a mistake in it, or both. */
 const BEGUN = 0.7;
 const MISTAKEN = 0.5;
 const BOTH = 0.3;
-/** What is merely alike says less than that, and nothing by itself where the letters that are shared are few. */
-const ALIKE = 0.25;
-const LEAST_MEANT = ALIKE * 0.7;
 /** Below this many letters a word with a mistake in it could be too many others. */
 const SHORTEST_MISTAKEN = 5;
+/** Below this many letters the beginning of a word with a mistake in it could be. */
+const SHORTEST_BEGUN = 7;
+const SHORTEST_SHORTENED = 8;
+const MOST_LEFT_OUT = 3;
 /** Above what any words come to: the question is one of the page's phrases. */
 const PHRASE = 20;
-const MOST_CLOSEST = 6;
+const MOST_CLOSEST = 2;
+/** Of the nearness of the nearest page: what is less near is not shown beside it. */
+const NEAR = 0.6;
 
 /** @returns pages that have all words of the question, finished or begun, or one of whose phrases it is; none for a blank text */
 export function pagesWithWords(text: string): Found {
@@ -43,31 +49,144 @@ export function pagesWithMistakes(text: string): Found {
   return pagesBy(text, (typed, meant) => agreement(typed, meant) || (isMistaken(typed, meant) ? MISTAKEN : 0));
 }
 
-/** @returns the few pages that have most in common with the question, of those that may be guessed; none where no page has more than letters of it */
+/**
+ * The same for likely mistakes alone: in a word of six letters and more, in a shorter one of the page's name or a keyword of its own, or where
+ * the words that are meant are together in a keyword.
+ */
+function pagesWithLikelyMistakes(text: string): Found {
+  const asked = contentWords(text);
+  return pagesWithMistakes(text).filter((id) => {
+    const own = wordsOn(id);
+    if (asked.every((word) => own.some((each) => isLikelyMeant(word, each)))) return true;
+    const meant = asked.flatMap((word) =>
+      likeliest(
+        word,
+        own.map((each) => each.word),
+      ),
+    );
+    return phrasesOf(id).some((phrase) => meant.every((word) => phrase.includes(word)));
+  });
+}
+
+/** The same for two mistakes in a long word, letters left out of it, or, of the only word, a mistake in what has been typed of it. */
+function pagesWithSlips(text: string): Found {
+  const isOne = contentWords(text).length === 1;
+  const found = pagesBy(text, (typed, meant) => {
+    const isMeant = isSlip(typed, meant) || (isOne && isBegunWithMistake(typed, meant));
+    return agreement(typed, meant) || (isMeant ? BOTH : 0);
+  });
+  return found.filter((id) => mayBeGuessed(id, contentWords(text), () => wordsOn(id).map(({ word }) => word)));
+}
+
+/** 'Paint' is no slip for the point of a percentage, and 'heat' none for a heart. */
+function isLikelyMeant(typed: Word, { word, weight }: OwnWord): boolean {
+  if (agreement(typed, word) > 0) return true;
+  const isTelling = weight >= WEIGHTS.name || (weight >= WEIGHTS.phrase && hasOneSense(word));
+  return isMistaken(typed, word) && (Math.max(typed.typed.length, word.typed.length) > SHORTEST_MISTAKEN || isTelling);
+}
+
+/**
+ * @returns the two pages that are nearest, of those that may be guessed: a third of the words that say something are words of the page, and
+ *   one of them is in its name or is a keyword, and has one sense there and elsewhere
+ */
 export function closestPages(text: string): Found {
   const asked = contentWords(text);
-  const alike = asked.map((word) => closenessToAll(word));
-  const scored = SEARCHED_PAGES.filter(
-    ({ id, words }) => hasMoreThanLetters(words, alike) && mayBeGuessed(id, asked, () => wordsAt(words)),
-  )
-    .map(({ id, words }) => ({ id, score: sum(bestOf(words, alike)) }))
+  const alike = asked.map((word) => VOCABULARY.map((meant) => (isNearlySame(word, meant) ? 1 : 0)));
+  const scored = SEARCHED_PAGES.map((page) => ({ id: page.id, score: nearness(page, asked, alike) }))
+    .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
   const best = scored[0]?.score ?? 0;
   return scored
-    .filter(({ score }) => score > 0 && score >= best / 2)
+    .filter(({ score }) => score > best * NEAR)
     .slice(0, MOST_CLOSEST)
     .map(({ id }) => id);
 }
 
-/**
- * Whether words of the question, mistakes forgiven, are in the page's name, a keyword of their own, or more than half of the question:
- * 'product' alone does not lead from 'solubility product' to the product rule, and the letters of 'age' not from 'mortgage' to ages.
- */
-function hasMoreThanLetters(own: SearchedPage['words'], alike: readonly (readonly number[])[]): boolean {
-  const met = alike.map((toWord) =>
-    Math.max(0, ...own.filter(({ place }) => (toWord[place] ?? 0) >= LEAST_MEANT).map(({ weight }) => weight)),
+/** The more, the more of the question is in the page's name and the less of that name is not asked for; 0 for a page that is not close. */
+function nearness(page: SearchedPage, asked: readonly Word[], alike: readonly (readonly number[])[]): number {
+  const weights = bestOf(page.words, alike);
+  const shared = asked.filter((_, at) => (weights[at] ?? 0) > 0);
+  const telling = asked.filter((word, at) => (weights[at] ?? 0) >= WEIGHTS.phrase && hasOneSense(word));
+  if (telling.length === 0 || 3 * shared.length < asked.length) return 0;
+  const own = wordsAt(page.words);
+  if (!mayBeGuessed(page.id, telling, () => own.map(({ word }) => word))) return 0;
+  const others = own.filter(
+    ({ word, weight }) =>
+      weight >= WEIGHTS.name && hasOneSense(word) && !asked.some((each) => isNearlySame(each, word)),
   );
-  return met.some((weight) => weight >= WEIGHTS.phrase) || 2 * met.filter((weight) => weight > 0).length > met.length;
+  return sum(weights) / (1 + others.length);
+}
+
+/** What is shown of a question whose words no page has. */
+export interface Guess {
+  readonly kind: 'mistaken' | 'close';
+  readonly found: Found;
+}
+
+/** @param isAnswered where a pet is in danger, nothing is guessed beyond words with a mistake in them */
+export function guessed(text: string, isAnswered: boolean): Guess {
+  const mistaken = pagesWithLikelyMistakes(text);
+  const slips = mistaken.length > 0 || isAnswered ? mistaken : pagesWithSlips(text);
+  if (slips.length > 0) return { kind: 'mistaken', found: slips };
+  return { kind: 'close', found: isAnswered ? [] : closestPages(text) };
+}
+
+/**
+ * Why a page is a guess, without a full stop: 'Shares “codon”', or 'If you meant “stoichiometry”' of words with a mistake in them.
+ */
+export function reasonFor(text: string, id: string): string {
+  const own = wordsOn(id).map(({ word }) => word);
+  const asked = contentWords(text);
+  const shared = asked.filter((word) => own.some((meant) => isSame(word, meant))).map(({ typed }) => typed);
+  const meant = asked.flatMap((word) => likeliest(word, own));
+  const isMeant = shared.length === 0 || (meant.length === asked.length && shared.length < asked.length);
+  if (isMeant) return `If you meant “${meant.join(' ')}”`;
+  return `Shares ${[...new Set(shared)].map((word) => `“${word}”`).join(' and ')}`;
+}
+
+/** How a word may be that of a page, the surest first. */
+const WAYS = [
+  isSame,
+  (typed: Word, meant: Word) => agreement(typed, meant) > 0,
+  isMistaken,
+  isSlip,
+  isBegunWithMistake,
+];
+
+/** The word of a page that was meant by a typed one; none where it resembles none. */
+function likeliest(typed: Word, own: readonly Word[]): readonly string[] {
+  return WAYS.flatMap((is) => own.find((meant) => is(typed, meant))?.typed ?? []).slice(0, 1);
+}
+
+/** A mistake is forgiven in a long word alone. */
+function isNearlySame(typed: Word, meant: Word): boolean {
+  return isSame(typed, meant) || (typed.typed.length >= SHORTEST_BEGUN && isMistaken(typed, meant));
+}
+
+function isSame(typed: Word, meant: Word): boolean {
+  return typed.singular === meant.singular;
+}
+
+interface OwnWord {
+  readonly word: Word;
+  readonly weight: number;
+}
+
+function phrasesOf(wanted: string): readonly string[] {
+  return [...(SEARCHED_PAGES.find(({ id }) => id === wanted)?.phrases ?? [])];
+}
+
+/** The words by which a page is found, those that say most of it first. */
+function wordsOn(wanted: string): readonly OwnWord[] {
+  const own = wordsAt(SEARCHED_PAGES.find(({ id }) => id === wanted)?.words ?? []);
+  return own.toSorted((one, other) => other.weight - one.weight);
+}
+
+function wordsAt(own: SearchedPage['words']): readonly OwnWord[] {
+  return own.flatMap(({ place, weight }) => {
+    const word = VOCABULARY[place];
+    return word === undefined ? [] : [{ word, weight }];
+  });
 }
 
 /** From 0 for words that have nothing to do with each other to 1 for the same word. */
@@ -78,25 +197,34 @@ function pagesBy(text: string, agrees: Agreement): Found {
   if (words.length === 0) return [];
   const wholes = [joined(wordsOf(text)), joined(words)];
   const alike = words.map((word) => VOCABULARY.map((meant) => agrees(word, meant)));
-  return SEARCHED_PAGES.map((page) => ({ id: page.id, score: scoreOf(page, wholes, alike) }))
+  const short = words.filter(({ typed }) => typed.length < SURE_BEGINNING);
+  return SEARCHED_PAGES.map((page) => ({ id: page.id, score: scoreOf(page, wholes, alike, short) }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
     .map(({ id }) => id);
 }
 
-/** @param alike how each typed word agrees with each of the vocabulary */
+/**
+ * @param alike how each typed word agrees with each of the vocabulary
+ * @param short those of the words that are short
+ */
 function scoreOf(
   { phrases, words }: SearchedPage,
   wholes: readonly string[],
   alike: readonly (readonly number[])[],
+  short: readonly Word[],
 ): number {
   const scores = bestOf(words, alike);
-  const ofWords = scores.every((score) => score > 0) ? sum(scores) / scores.length : 0;
+  const hasAll = scores.every((score) => score > 0) && short.every((word) => isTold(word, words));
+  const ofWords = hasAll ? sum(scores) / scores.length : 0;
   return ofWords + (wholes.some((whole) => phrases.has(whole)) ? PHRASE : 0);
 }
 
-function wordsAt(own: SearchedPage['words']): readonly Word[] {
-  return own.flatMap(({ place }) => VOCABULARY[place] ?? []);
+/** A word as it is, or as the short beginning of one that tells what the page is about: 'moi' begins 'moisture', and means something else. */
+function isTold(typed: Word, own: SearchedPage['words']): boolean {
+  return wordsAt(own).some(
+    ({ word, weight }) => isSame(typed, word) || (weight >= WEIGHTS.phrase && agreement(typed, word) > 0),
+  );
 }
 
 /** What each typed word comes to on a page. */
@@ -114,7 +242,7 @@ function contentWords(text: string): readonly Word[] {
 }
 
 function agreement(typed: Word, meant: Word): number {
-  if (typed.singular === meant.singular) return 1;
+  if (isSame(typed, meant)) return 1;
   return typed.typed.length >= SHORTEST_BEGINNING && meant.typed.startsWith(typed.typed) ? BEGUN : 0;
 }
 
@@ -123,35 +251,25 @@ function isMistaken(typed: Word, meant: Word): boolean {
   return isTypo(typed.typed, meant.typed) || isTypo(typed.singular, meant.singular);
 }
 
-function closenessToAll(typed: Word): readonly number[] {
-  const pairs = pairsOf(typed.typed);
-  return VOCABULARY.map((meant, place) => {
-    const agreed = agreement(typed, meant);
-    if (agreed > 0) return agreed;
-    if (isMistaken(typed, meant)) return MISTAKEN;
-    return isBegunWithMistake(typed, meant) || likeness(typed, meant) > 0
-      ? BOTH
-      : ALIKE * sharedPairs(pairs, PAIRS[place] ?? []);
-  });
+/** Two mistakes in a long word, or letters left out of it. */
+function isSlip(typed: Word, meant: Word): boolean {
+  if (typed.typed.length <= SHORTEST_MISTAKEN) return false;
+  return isShortened(typed.typed, meant.typed) || likeness(typed, meant) > 0;
+}
+
+/** 'stoichmtry': from eight letters on, up to three left out, and no other changed. */
+function isShortened(typed: string, meant: string): boolean {
+  const left = meant.length - typed.length;
+  if (typed.length < SHORTEST_SHORTENED || left < 1 || left > MOST_LEFT_OUT || typed[0] !== meant[0]) return false;
+  let at = 0;
+  for (const letter of meant) if (letter === typed[at]) at += 1;
+  return at === typed.length;
 }
 
 function isBegunWithMistake({ typed }: Word, meant: Word): boolean {
-  if (typed.length < SHORTEST_MISTAKEN || meant.typed.length < typed.length) return false;
+  if (typed.length < SHORTEST_BEGUN || meant.typed.length < typed.length) return false;
   return [-1, 0, 1].some((more) => isTypo(typed, meant.typed.slice(0, typed.length + more)));
 }
-
-/** Share of neighboring letters that two words have in common, from 0 to 1. */
-function sharedPairs(one: readonly string[], other: readonly string[]): number {
-  return (2 * one.filter((pair) => other.includes(pair)).length) / (one.length + other.length);
-}
-
-/** Neighboring letters; beginning and end of the word count as letters. */
-function pairsOf(word: string): readonly string[] {
-  const framed = ` ${word} `;
-  return Array.from({ length: framed.length - 1 }, (_, at) => framed.slice(at, at + 2));
-}
-
-const PAIRS = VOCABULARY.map(({ typed }) => pairsOf(typed));
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);

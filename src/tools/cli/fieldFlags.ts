@@ -229,14 +229,16 @@ function putNumber(given: Given, fields: AnyFields, input: BatchInput, written: 
   const said = [unit, unit.replace(/^u/, 'µ')]
     .map((each) => unitInHeader(`_ (${each})`, input, inputs))
     .find((each) => each !== null);
+  // Feet with decimals may be feet and inches: the form reads them, or asks.
+  const taken = /^(?:ft\.?|foot|feet|['’′])$/i.test(unit) ? text : number;
   if (said === undefined || said === null) {
-    given[input.name] = unitsTaken(input, inputs).includes(unit) ? number : text;
+    given[input.name] = unitsTaken(input, inputs).includes(unit) ? taken : text;
     return;
   }
   const other = given[said.choice.name];
   if (other !== undefined && other !== said.unit)
     throw new CommandMistake(`'${written}' is in ${said.unit}, but '${said.choice.name}' is ${other}`);
-  given[input.name] = number;
+  given[input.name] = taken;
   given[said.choice.name] = said.unit;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A length or a weight in two units, as people say it: 5'11", 5 ft 11 in, 12 st 4 lb, 7 lb 4 oz. It has one meaning in every box that
- * takes one of the two units.
+ * A measure in two units, as people say it: 5'11", 12 st 4 lb, 1 h 30 min, 2 years 3 months, 1:30. It has one meaning in every box that
+ * takes one of the two units, or it is asked about.
  */
 import { readNumber } from '#src/engine/kit/readNumber.ts';
 import { fraction, plainQuotient } from './otherNotations.ts';
@@ -11,47 +11,140 @@ interface Pair {
   readonly small: string;
   /** Small ones in a large one. */
   readonly parts: number;
-  /** How the two are written. */
-  readonly larges: RegExp;
-  readonly smalls: RegExp;
+  /** How the two are written, in any letter case. */
+  readonly larges: string;
+  readonly smalls: string;
+  /** The small unit may be left out, as in 6'3 and 12 st 4. */
+  readonly isUnsaid?: true;
 }
 
-/** Whole large ones, and what joins them to the small ones. */
-const LARGE = /^(?<large>\d{1,4}) ?(?<unit>'|[a-z]+\.?)(?: ?,? ?(?:and )?| ?- ?)(?=[\d½¼¾⅛⅜⅝⅞])/i;
-/** Small ones, which may have decimals or be a fraction. */
-const SMALL = /^(?<small>\d+(?:[.,]\d{1,2})?|(?:\d+ ?)?[½¼¾⅛⅜⅝⅞]|(?:\d+ )?\d{1,2}[/⁄]\d{1,2}) ?(?<unit>"|[a-z]*\.?)$/i;
-
 const PAIRS: readonly Pair[] = [
-  // The sign of inches may be left out, as in 6'3.
-  { large: 'ft', small: 'in', parts: 12, larges: /^(?:'|ft\.?|foot|feet)$/i, smalls: /^(?:"|in\.?|inch|inches)?$/i },
-  { large: 'st', small: 'lb', parts: 14, larges: /^(?:st|stones?)$/i, smalls: /^(?:lbs?|pounds?)$/i },
-  { large: 'lb', small: 'oz', parts: 16, larges: /^(?:lbs?|pounds?)$/i, smalls: /^(?:oz|ounces?)$/i },
+  { large: 'ft', small: 'in', parts: 12, larges: "'|ft|foot|feet", smalls: `"|''|in|inch|inches`, isUnsaid: true },
+  { large: 'st', small: 'lb', parts: 14, larges: 'st|stones?', smalls: 'lbs?|pounds?', isUnsaid: true },
+  { large: 'lb', small: 'oz', parts: 16, larges: 'lbs?|pounds?', smalls: 'oz|ounces?' },
+  { large: 'h', small: 'min', parts: 60, larges: 'h|hrs?|hours?', smalls: 'm|mins?|minutes?', isUnsaid: true },
+  { large: 'min', small: 's', parts: 60, larges: 'm|mins?|minutes?', smalls: 's|secs?|seconds?' },
+  { large: 'd', small: 'h', parts: 24, larges: 'd|days?', smalls: 'h|hrs?|hours?' },
+  { large: 'wk', small: 'd', parts: 7, larges: 'w|wks?|weeks?', smalls: 'd|days?' },
+  { large: 'y', small: 'month', parts: 12, larges: 'y|yrs?|years?', smalls: 'm|mos?|months?' },
 ];
+
+/** Small ones, which may have decimals or be a fraction. */
+const SMALL = String.raw`\d+(?:[.,]\d{1,2})?|(?:\d+ ?)?[½¼¾⅛⅜⅝⅞]|(?:\d+ )?\d{1,2}[/⁄]\d{1,2}`;
+
+/** What joins the two. */
+const JOINT = '(?: ?,? ?(?:and )?| ?- ?)';
+/** Small ones without their unit end here: no further digit, decimal or fraction follows. */
+const END = String.raw`(?!\d|[.,:]\d| ?(?:\d{1,2})?[/⁄]| ?[½¼¾⅛⅜⅝⅞])`;
+
+const WRITTEN = PAIRS.map(({ larges, smalls, isUnsaid }) => {
+  const unit = String.raw` ?(?<unit>${smalls})\.?(?![\p{L}\d])`;
+  const ending = isUnsaid ? `${unit}|${END}` : unit;
+  return new RegExp(String.raw`^(?<large>\d{1,4}) ?(?:${larges})\.?${JOINT}(?<small>${SMALL})(?:${ending})`, 'iu');
+});
+
+/** A number in a unit that the box takes. */
+export interface Measure {
+  readonly text: string;
+  readonly unit: string;
+}
 
 /**
  * The number in the smaller unit, or in the larger one where the box takes only that.
  *
  * @returns null for anything else, and where the smaller ones would make another larger one: 5 ft 14 in
  */
-export function mixedMeasure(
+export function mixedMeasure(text: string, units: readonly TakenUnit[]): Measure | null {
+  const found = mixedMeasureAt(text, units);
+  if (found?.end === text.length) return { text: found.text, unit: found.unit };
+  const [clock, ...others] = clockPairs(text, units);
+  return clock === undefined || others.length > 0 ? null : measureOf(clock.pair, clock.whole, clock.rest, units);
+}
+
+/** The same at the beginning of a text, without times as on a clock; `end`: where the measure ends. */
+export function mixedMeasureAt(
   text: string,
   units: readonly TakenUnit[],
-): { readonly text: string; readonly unit: string } | null {
-  const plain = text.replace(/[’‘′]/g, "'").replace(/[”“″]|''/g, '"');
-  const larger = LARGE.exec(plain);
-  const smaller = SMALL.exec(plain.slice(larger?.[0].length ?? 0))?.groups;
-  if (larger?.groups === undefined || smaller === undefined) return null;
-  const { large: whole, unit: largeUnit = '' } = larger.groups;
-  const { small: part = '', unit: smallUnit = '' } = smaller;
-  for (const { large, small, parts, larges, smalls } of PAIRS) {
-    const taken = [small, large].flatMap((wanted) => units.find(({ spellings }) => spellings.includes(wanted)) ?? []);
-    const [first] = taken;
-    if (first === undefined || !larges.test(largeUnit) || !smalls.test(smallUnit)) continue;
-    const rest = readNumber(fraction(part) ?? part) ?? Number.NaN;
-    if (!(rest < parts)) return null;
-    const inSmall = Number(whole) * parts + rest;
-    const number = first.spellings.includes(small) ? inSmall : inSmall / parts;
-    return { text: plainQuotient(number), unit: first.unit };
+): (Measure & { readonly end: number; readonly isUnsaid: boolean }) | null {
+  const written = text.replace(/[’‘′]/g, "'").replace(/[”“″]/g, '"');
+  for (const [index, pair] of PAIRS.entries()) {
+    const found = WRITTEN[index]?.exec(written);
+    const { large, small = '', unit } = found?.groups ?? {};
+    if (found === null || found === undefined || large === undefined || !takesEither(pair, units)) continue;
+    const rest = readNumber(fraction(small) ?? small) ?? Number.NaN;
+    const measure = measureOf(pair, Number(large), rest, units);
+    return measure === null ? null : { ...measure, end: found[0].length, isUnsaid: unit === undefined };
   }
   return null;
+}
+
+/**
+ * What a text may mean that has two meanings, each as it can be typed: '5.11 ft' is seldom the height of a person and often a slip for
+ * 5 ft 11 in; '1:30' may be hours or minutes. Of feet with one decimal the two differ by less than two inches, and the tenths are as
+ * usual: those are read, and `inFeet` says what they are.
+ *
+ * @returns null for a text with one meaning, or none
+ */
+export function measuresMeant(text: string, units: readonly TakenUnit[]): readonly [string, string] | null {
+  const { feet, inches } = FEET_OR_INCHES.exec(text)?.groups ?? {};
+  if (feet !== undefined && inches !== undefined && takes('ft', units))
+    // With one digit more it has one meaning.
+    return [`${feet} ft ${inches} in`, `${feet}.${inches}0 ft`];
+  const [first, second] = clockPairs(text, units).map(
+    ({ pair, whole, rest }) => `${whole} ${pair.large} ${rest} ${pair.small}`,
+  );
+  return first === undefined || second === undefined ? null : [first, second];
+}
+
+const FEET_OR_INCHES = /^(?<feet>\d{1,3})[.,](?<inches>1[01]) ?(?:ft\.?|foot|feet|['’′])$/i;
+
+/** Feet with decimals as feet and inches, '5 ft 10.8 in' of 5.9; null for whole feet, for ten and more, and for another unit. */
+export function inFeet(value: number, unit: string | undefined): string | null {
+  if (unit !== 'ft' || Number.isInteger(value) || !(value > 0 && value < 10)) return null;
+  const tenths = Math.round(value * 120);
+  return `${Math.floor(tenths / 120)} ft ${(tenths % 120) / 10} in`;
+}
+
+interface ClockReading {
+  readonly pair: Pair;
+  readonly whole: number;
+  readonly rest: number;
+}
+
+const CLOCK = /^(?<whole>\d{1,3}):(?<rest>[0-5]\d)(?: ?(?<unit>[a-z]+)\.?)?$/i;
+const ON_CLOCKS = PAIRS.filter(({ parts }) => parts === 60);
+
+/** What the colon of '1:30' may set apart: the units that are typed or that the box takes, else those of which it takes one. */
+function clockPairs(text: string, units: readonly TakenUnit[]): readonly ClockReading[] {
+  const { whole, rest, unit } = CLOCK.exec(text)?.groups ?? {};
+  if (whole === undefined || rest === undefined) return [];
+  const fitting = ON_CLOCKS.filter(
+    ({ larges, large, small }) =>
+      (unit === undefined || new RegExp(`^(?:${larges})$`, 'i').test(unit)) &&
+      (takes(large, units) || takes(small, units)),
+  );
+  const both = fitting.filter(({ large, small }) => takes(large, units) && takes(small, units));
+  return (both.length > 0 ? both : fitting).map((pair) => ({ pair, whole: Number(whole), rest: Number(rest) }));
+}
+
+function measureOf(
+  { large, small, parts }: Pair,
+  whole: number,
+  rest: number,
+  units: readonly TakenUnit[],
+): Measure | null {
+  if (!(rest < parts)) return null;
+  const inSmall = whole * parts + rest;
+  const unit = takes(small, units);
+  if (unit !== undefined) return { text: plainQuotient(inSmall), unit: unit.unit };
+  const larger = takes(large, units);
+  return larger === undefined ? null : { text: plainQuotient(inSmall / parts), unit: larger.unit };
+}
+
+function takesEither({ large, small }: Pair, units: readonly TakenUnit[]): boolean {
+  return [large, small].some((each) => takes(each, units) !== undefined);
+}
+
+function takes(spelling: string, units: readonly TakenUnit[]): TakenUnit | undefined {
+  return units.find(({ spellings }) => spellings.includes(spelling));
 }

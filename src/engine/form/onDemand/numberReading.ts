@@ -2,6 +2,7 @@ import type { FieldOfKind } from '#src/engine/kit/fields.ts';
 import { readNumber } from '#src/engine/kit/readNumber.ts';
 import { counted, isMeasured } from '#src/engine/kit/unitFields.ts';
 import { mayBeFormula } from './formulaMass.ts';
+import { inFeet } from './mixedMeasure.ts';
 import { type NumberForm, typedNumber } from './typedNumber.ts';
 import { quotedText } from './unreadableNumber.ts';
 
@@ -43,10 +44,8 @@ export function numberReading(
     const own = counted(field, value, inUnit);
     if (own === null || Number.isNaN(own)) return { kind: 'unreadable', text: 'This number is too large' };
     const countedAs = `ounted as ${Number(own.toPrecision(DIGITS_SHOWN))} ${field.unit}`;
-    return {
-      kind: 'reading',
-      text: typed.unit === undefined ? `C${countedAs}` : `${readAs(value, inUnit)}, c${countedAs}`,
-    };
+    const before = typed.unit === undefined ? inFeet(value, inUnit) : readAs(value, inUnit);
+    return { kind: 'reading', text: before === null ? `C${countedAs}` : `${before}, c${countedAs}` };
   }
   if (typed.unit !== undefined) return { kind: 'reading', text: readAs(value, typed.unit) };
   if (PLAIN.test(trimmed) && !MAYBE_THOUSANDS.test(trimmed)) return null;
@@ -54,6 +53,8 @@ export function numberReading(
   return read === trimmed ? null : { kind: 'reading', text: readAs(value) };
 }
 
+/** Feet with decimals as feet and inches too: 5.9 ft may have been meant as 5 ft 9 in. */
 function readAs(value: number, unit?: string): string {
-  return `Read as ${value}${unit === undefined ? '' : ` ${unit}`}`;
+  const feet = inFeet(value, unit);
+  return `Read as ${value}${unit === undefined ? '' : ` ${unit}`}${feet === null ? '' : ` (${feet})`}`;
 }

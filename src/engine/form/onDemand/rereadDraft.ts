@@ -11,7 +11,8 @@ import { type Control, controlAtFault, controlsOf, isUnreadable, withValueAt } f
 import type { Reread } from '../formModel.ts';
 import { rowName } from '../widgets/words.ts';
 import { withMolarMasses } from './formulaMass.ts';
-import { type NumberForm, typedNumber } from './typedNumber.ts';
+import { inFeet } from './mixedMeasure.ts';
+import { type NumberForm, type TypedNumber, typedNumber } from './typedNumber.ts';
 import { unitsTakenBy } from './unitSpellings.ts';
 import { quotedText, type Unreadable } from './unreadableNumber.ts';
 
@@ -40,8 +41,9 @@ export function rereadDraft(draft: Values, form: NumberForm): Reread {
       read = withValueAt(read, name, typed.text);
       const unit = choiceOfUnit(name, field);
       if (typed.unit !== undefined && unit !== null) read = { ...read, [unit]: typed.unit };
-      const number = `${readNumber(typed.text)}${typed.unit === undefined ? '' : ` ${unitCalled(typed.unit, field, form)}`}`;
-      words.push(`${labelOf(control, form.fields)}: ${quotedText(value.trim())} was read as ${number}.`);
+      words.push(
+        `${labelOf(control, form.fields)}: ${quotedText(value.trim())} was read as ${numberCalled(typed, field, form)}.`,
+      );
     }
   }
   const changes = Object.fromEntries(Object.entries(read).filter(([name, value]) => value !== draft[name]));
@@ -66,9 +68,13 @@ function unreadNumber(control: Control): readonly NumberControl[] {
   return field !== null && isUnreadable(control) ? [{ ...control, field, value: String(control.value) }] : [];
 }
 
-/** As a sentence calls it: 'km' of the choice 'kilometers'. */
-function unitCalled(unit: string, field: FieldOfKind<'number'>, { fields }: NumberForm): string {
-  return unitsTakenBy(field, fields).find((each) => each.unit === unit)?.name ?? unit;
+/** As a sentence calls it: '5 km' where 'kilometers' is chosen, '5.9 ft (5 ft 10.8 in)'. */
+function numberCalled({ text, unit }: TypedNumber, field: FieldOfKind<'number'>, { fields }: NumberForm): string {
+  const value = readNumber(text) ?? Number.NaN;
+  if (unit === undefined) return String(value);
+  const name = unitsTakenBy(field, fields).find((each) => each.unit === unit)?.name ?? unit;
+  const feet = inFeet(value, name);
+  return `${value} ${name}${feet === null ? '' : ` (${feet})`}`;
 }
 
 /** The choice to be set for a typed unit; null where the unit is the only one. */

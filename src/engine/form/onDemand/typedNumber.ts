@@ -5,7 +5,7 @@
 import type { AnyFields, FieldOfKind } from '#src/engine/kit/fields.ts';
 import { convertedNumber } from '#src/engine/kit/onDemand/units.ts';
 import { readNumber } from '#src/engine/kit/readNumber.ts';
-import { mixedMeasure } from './mixedMeasure.ts';
+import { measuresMeant, mixedMeasure } from './mixedMeasure.ts';
 import { legibleText, otherNotation, plainQuotient } from './otherNotations.ts';
 import { KNOWN_UNITS, splitUnit, type TakenUnit, unitsTakenBy } from './unitSpellings.ts';
 import { quotedText, type Unreadable, unreadable } from './unreadableNumber.ts';
@@ -35,8 +35,8 @@ export function typedNumber(text: string, field: FieldOfKind<'number'>, form: Nu
   const units = unitsTakenBy(field, form.fields);
   const mixed = mixedMeasure(bare, units);
   if (mixed !== null) return { kind: 'number', ...mixed };
-  if (INCHES_OR_TENTHS.test(bare) && units.some(({ spellings }) => spellings.includes('ft')))
-    return inchesOrTenths(bare, form.isStrict);
+  const asked = twoMeanings(bare, units, form.isStrict);
+  if (asked !== null) return asked;
   const split = splitUnit(bare, units, (head) => numberIn(head, field, form.isStrict) !== null);
   if (split === null)
     return (
@@ -47,38 +47,54 @@ export function typedNumber(text: string, field: FieldOfKind<'number'>, form: Nu
   return { kind: 'number', text: numberIn(split.head, field, form.isStrict) ?? '', unit: split.unit.unit };
 }
 
+function twoMeanings(text: string, units: readonly TakenUnit[], isStrict: boolean): Unreadable | null {
+  const meant = measuresMeant(text, units);
+  if (meant === null) return null;
+  const words = `${quotedText(text)} could mean two things: write ${meant.join(' or ')}`;
+  return { kind: 'unreadable', text: words, meant: isStrict ? [] : meant };
+}
+
 /** Those whose units have one meaning everywhere. */
 const CONVERTED = ['mass', 'length', 'volume', 'area', 'time'] as const;
 
-/** '1100 lb' in a box without a menu that counts in kg. */
+/** '1100 lb' in a box without a menu that counts in kg, and '5 ft 11 in' in one that counts in m. */
 function inOnlyUnit(
   text: string,
   field: FieldOfKind<'number'>,
   [own, ...others]: readonly TakenUnit[],
   isStrict: boolean,
-): TypedNumber | null {
-  const split = splitUnit(text, KNOWN_UNITS, (head) => numberIn(head, field, isStrict) !== null);
-  if (isStrict || own === undefined || others.length > 0 || split === null) return null;
-  const value = readNumber(numberIn(split.head, field, isStrict) ?? '') ?? Number.NaN;
+): TypedNumber | Unreadable | null {
+  if (isStrict || own === undefined || others.length > 0) return null;
+  const measure = measureIn(text, KNOWN_UNITS, (head) => numberIn(head, field, isStrict));
+  const value = readNumber(measure?.head ?? '') ?? Number.NaN;
+  const converted = measure === null ? null : convertedBetween(value, measure.unit, own);
+  if (converted === null) return null;
+  return twoMeanings(text, KNOWN_UNITS, isStrict) ?? { kind: 'number', text: plainQuotient(converted), unit: own.unit };
+}
+
+/** A number with its unit, or one in two units. */
+function measureIn(
+  text: string,
+  units: readonly TakenUnit[],
+  read: (head: string) => string | null,
+): { readonly head: string; readonly unit: TakenUnit } | null {
+  const mixed = mixedMeasure(text, units);
+  const unit = units.find((each) => each.unit === mixed?.unit);
+  if (mixed !== null && unit !== undefined) return { head: mixed.text, unit };
+  const split = splitUnit(text, units, (head) => read(head) !== null);
+  return split === null ? null : { head: read(split.head) ?? '', unit: split.unit };
+}
+
+function convertedBetween(value: number, from: TakenUnit, to: TakenUnit): number | null {
   const [converted] = CONVERTED.flatMap((quantity) =>
-    split.unit.spellings.flatMap((unit) => convertedNumber(quantity, value, unit, own.unit) ?? []),
+    from.spellings.flatMap((one) =>
+      to.spellings.flatMap((other) => convertedNumber(quantity, value, one, other) ?? []),
+    ),
   );
-  return converted === undefined ? null : { kind: 'number', text: plainQuotient(converted), unit: own.unit };
+  return converted ?? null;
 }
 
-/** 5.11 ft is the height of few people and the slip of many: 5 ft 11 in was meant. */
-const INCHES_OR_TENTHS = /^[4-7]\.1[01] ?(?:ft|foot|feet|')$/i;
-
-function inchesOrTenths(text: string, isStrict: boolean): Unreadable {
-  const [feet = '', inches = ''] = text.replace(/[^\d.]/g, '').split('.');
-  const [mixed, decimal] = [`${feet} ft ${inches} in`, `${feet}.${inches}0 ft`];
-  return {
-    kind: 'unreadable',
-    text: `${quotedText(text)} could mean two things: write ${mixed} or ${decimal}`,
-    meant: isStrict ? [] : [mixed, decimal],
-  };
-}
-
+const PER_CENT = / ?%$/;
 const PLUS_MINUS = / ?(?:±|\+ ?\/ ?[-−]) ?/;
 
 /** '9 g ± 90 mg': a number with its unit and an uncertainty, in a unit of its own or none. Null for anything else. */
@@ -89,14 +105,14 @@ function uncertainMeasure(
   isStrict: boolean,
 ): Unreadable | null {
   const [number = '', spread = ''] = text.split(PLUS_MINUS);
-  const isNumber = (head: string) => Number.isFinite(readNumber(head) ?? Number.NaN);
-  const own = splitUnit(number, units, isNumber);
-  const other =
-    splitUnit(spread, units, isNumber) ?? (own !== null && isNumber(spread) ? { ...own, head: spread } : null);
-  if (own === null || other === null) return null;
-  const times = sizeOf(field, other.unit) / sizeOf(field, own.unit);
-  if (Number.isNaN(times) && other.unit.unit !== own.unit.unit) return null;
-  const inOwn = other.unit.unit === own.unit.unit ? other.head : plainQuotient((readNumber(other.head) ?? 0) * times);
+  const plain = (head: string) => (Number.isFinite(readNumber(head) ?? Number.NaN) ? head : null);
+  const own = measureIn(number, units, plain);
+  if (own === null) return null;
+  const isOwn = plain(spread.replace(PER_CENT, '')) !== null;
+  const other = measureIn(spread, units, plain) ?? (isOwn ? { head: spread, unit: own.unit } : null);
+  if (other === null) return null;
+  const inOwn = spreadIn(field, own.unit, other);
+  if (inOwn === null) return null;
   const exact = `${own.head} ${own.unit.name}`;
   return {
     kind: 'unreadable',
@@ -106,9 +122,17 @@ function uncertainMeasure(
   };
 }
 
-/** In the field's own unit; differences have no zero. NaN where the units are those of a choice, which has no factors. */
-function sizeOf(field: FieldOfKind<'number'>, { unit }: TakenUnit): number {
-  return field.units?.find((choice) => choice.unit === unit)?.times ?? Number.NaN;
+/** An uncertainty in the unit of its number; differences of temperatures have no zero. Null where the two are of different kinds. */
+function spreadIn(
+  { units = [] }: FieldOfKind<'number'>,
+  own: TakenUnit,
+  { head, unit }: { readonly head: string; readonly unit: TakenUnit },
+): string | null {
+  if (unit.unit === own.unit) return head;
+  const value = readNumber(head) ?? Number.NaN;
+  const [from, to] = [unit, own].map((each) => units.find((choice) => choice.unit === each.unit)?.times);
+  const spread = from === undefined || to === undefined ? convertedBetween(value, unit, own) : (value * from) / to;
+  return spread === null ? null : plainQuotient(spread);
 }
 
 /** '1,500 mg': what is wrong is told of the part before the unit, and what may be meant keeps the unit. */

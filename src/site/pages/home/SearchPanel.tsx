@@ -87,6 +87,7 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
         <Count role="status" $isEmpty={isBlank}>
           {said !== null && <VisuallyHidden>{said} </VisuallyHidden>}
           {isBlank || (said !== null && results.length === 0) ? '' : countOf(found, isAwaited)}
+          {rest === 'close' && <VisuallyHidden>{reasonsOf(results)}</VisuallyHidden>}
         </Count>
         {!isBlank && call !== null && (
           <ErrorBoundary resetKey={text} fallback={null}>
@@ -182,7 +183,14 @@ function countOf({ results, named, rest, isEmergency }: WideSearch, isAwaited: b
   if (count === 0 && isEmergency) return '';
   if (count === 0) return isAwaited ? 'Searching…' : 'Nothing of that name';
   if (rest === 'popular') return 'Not here yet';
-  if (rest === 'close' && named === 0)
-    return count === 1 ? 'No exact match, 1 close' : `No exact match, ${count} close`;
+  if (named === 0 && rest === 'close')
+    return count === 1 ? 'Not here yet, 1 page is close' : `Not here yet, ${count} pages are close`;
+  if (named === 0 && rest === 'mistaken') return `No exact match, ${count} by a similar spelling`;
   return count === 1 ? '1 result' : `${count} results`;
+}
+
+/** 'Ligation Calculator: Shares “plasmid”', for those who do not see the list. */
+function reasonsOf(results: WideSearch['results']): string {
+  const told = results.flatMap(({ name, reason }) => (reason === undefined ? [] : [`${name}: ${reason}`]));
+  return told.map((each) => `. ${each}`).join('');
 }

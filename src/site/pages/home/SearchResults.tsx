@@ -25,6 +25,7 @@ export function SearchResults({ results, named, rest, isAwaited, text, onOpen }:
 
 const HEADINGS = {
   'by words': 'By keyword or another name',
+  mistaken: 'By a similar spelling',
   close: 'Closest matches',
   popular: 'Popular calculators',
 } as const satisfies Readonly<Record<WideSearch['rest'], string>>;
@@ -66,13 +67,16 @@ interface RowsProps extends Pick<SearchResultsProps, 'results' | 'text' | 'onOpe
 function Rows({ results, text, onOpen, labelledBy }: RowsProps) {
   return (
     <List aria-labelledby={labelledBy}>
-      {results.map(({ type, name, description, path, category }) => (
+      {results.map(({ type, name, description, path, category, reason }) => (
         <Row key={path}>
           <Name to={path} onClick={onOpen}>
             <Marked text={name} part={text} />
           </Name>
           <Label>{type === 'category' ? 'Category' : category}</Label>
-          <Description>{description}</Description>
+          <Description>
+            {reason !== undefined && <strong>{reason}. </strong>}
+            {description}
+          </Description>
         </Row>
       ))}
     </List>
