@@ -64,7 +64,7 @@ function pagesWithLikelyMistakes(text: string): Found {
         own.map((each) => each.word),
       ),
     );
-    return phrasesOf(id).some((phrase) => meant.every((word) => phrase.includes(word)));
+    return meant.length > 1 && phrasesOf(id).some((phrase) => meant.every((word) => phrase.includes(word)));
   });
 }
 
@@ -82,7 +82,9 @@ function pagesWithSlips(text: string): Found {
 function isLikelyMeant(typed: Word, { word, weight }: OwnWord): boolean {
   if (agreement(typed, word) > 0) return true;
   const isTelling = weight >= WEIGHTS.name || (weight >= WEIGHTS.phrase && hasOneSense(word));
-  return isMistaken(typed, word) && (Math.max(typed.typed.length, word.typed.length) > SHORTEST_MISTAKEN || isTelling);
+  return (
+    isMistaken(typed, word) && (Math.max(typed.singular.length, word.singular.length) > SHORTEST_MISTAKEN || isTelling)
+  );
 }
 
 /**
