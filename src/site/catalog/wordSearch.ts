@@ -78,7 +78,7 @@ function pagesWithSlips(text: string): Found {
   return found.filter((id) => mayBeGuessed(id, contentWords(text), () => wordsOn(id).map(({ word }) => word)));
 }
 
-/** 'Paint' is no slip for the point of a percentage, and 'heat' none for a heart. */
+/** Not every word that resembles another is a slip: 'paint' does not mean the point of a percentage, nor 'heat' a heart. */
 function isLikelyMeant(typed: Word, { word, weight }: OwnWord): boolean {
   if (agreement(typed, word) > 0) return true;
   const isTelling = weight >= WEIGHTS.name || (weight >= WEIGHTS.phrase && hasOneSense(word));
