@@ -115,7 +115,7 @@ test('a mistaken word is answered by the word that was meant, and a missing page
   await box.fill('nernst');
   await expect(search.getByRole('status')).toHaveText('Not here yet');
   await box.fill('stoichometry');
-  await expect(search.getByText('By a similar spelling')).toBeVisible();
+  await expect(search.getByText('By a similar spelling', { exact: true })).toBeVisible();
   await expect(search.getByRole('status')).toHaveText('No exact match, 1 by a similar spelling');
   await expect(search.getByText('If you meant “stoichiometry”. ')).toBeVisible();
   await box.press('Enter');

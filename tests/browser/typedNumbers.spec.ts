@@ -140,3 +140,22 @@ async function outcomeOn(page: Page, calculator: CalculatorDriver, box: CorpusBo
     sentence: read === '' ? (told ?? '') : `${told} ${box.label}: ${read}`,
   };
 }
+
+for (const [button, value, bmi] of [
+  ['Use 5 ft 11 in', '71', '25.1'],
+  ['Use 5.110 ft', '5.110', '33.7'],
+] as const) {
+  test(`feet that may be feet and inches are asked about, and one press calculates: ${button}`, async ({ page }) => {
+    await page.goto('/calculator/bmi#weight=180&weight_unit=lb&age=40');
+    await expect(page.locator('[name="age"]')).toHaveValue('40');
+    const height = page.locator('[name="height"]');
+    await height.fill('5.11 ft');
+    await height.press('Enter');
+    await expect(page.locator('#calculator-message')).toContainText(
+      'Height: “5.11 ft” could mean two things: write 5 ft 11 in or 5.110 ft.',
+    );
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.locator('data[data-field="bmi"]').first()).toHaveText(bmi);
+    await expect(height).toHaveValue(value);
+  });
+}

@@ -18,12 +18,6 @@ const SIDE = { kind: 'number', label: 'Side', ...measuredIn('length', 'm', 'ft')
 const BODY = { kind: 'number', label: 'Weight', ...measuredIn('mass', 'kg', 'lb', 'st') } as const;
 const LENGTH = { kind: 'number', label: 'Value', unitIn: 'unit' } as const;
 const CUPS = { kind: 'number', label: 'Water', ...measuredIn('volume', 'L', 'US cups') } as const;
-const TIME = { kind: 'number', label: 'Time', ...measuredIn('time', 'h', 'min', 's', 'days') } as const;
-const RUN = { kind: 'number', label: 'Time', ...measuredIn('time', 'min', 's') } as const;
-const ELAPSED = { kind: 'number', label: 'Elapsed time', ...measuredIn('time', 'min', 'h') } as const;
-const HOURS = { kind: 'number', label: 'Time', unit: 'h' } as const;
-const AGE = { kind: 'number', label: 'Age', ...measuredIn('time', 'weeks', 'days', 'months', 'years') } as const;
-const WIDTH = { kind: 'number', label: 'Width', unit: 'm' } as const;
 const READING = { kind: 'number', label: 'Temperature', ...measuredIn('temperature', '°C', '°F', 'K') } as const;
 const FIELDS: AnyFields = {
   unit: {
@@ -54,30 +48,6 @@ const LOOSE = { fields: FIELDS, isStrict: false };
 const STRICT = { fields: FIELDS, isStrict: true };
 
 type NumberField = FieldOfKind<'number'>;
-
-describe('a measure in two units', () => {
-  test('is read on pages on toxicity and medicine as well, where it has one meaning', () => {
-    expect(typedNumber('12 lb 4 oz', WEIGHT, STRICT)).toEqual({ kind: 'number', text: '12.25', unit: 'lb' });
-  });
-
-  test('asks where feet with decimals may be feet and inches', () => {
-    expect(typedNumber('5.11 ft', HEIGHT, LOOSE)).toMatchObject({ meant: ['5 ft 11 in', '5.110 ft'] });
-    expect(typedNumber('5.11 ft', HEIGHT, STRICT)).toMatchObject({ meant: [] });
-    expect(typedNumber('5.110 ft', HEIGHT, LOOSE)).toEqual({ kind: 'number', text: '5.110', unit: 'ft' });
-    expect(typedNumber('5.11 ft', WIDTH, LOOSE)).toMatchObject({ meant: ['5 ft 11 in', '5.110 ft'] });
-    expect(typedNumber('5.11 ft', PERCENT, LOOSE)).toMatchObject({ meant: [] });
-  });
-
-  test.each(['5.9 ft', '5.1 ft', '5.12 ft', '5.0 ft'])('%s is read as feet with decimals', (text) => {
-    expect(typedNumber(text, HEIGHT, LOOSE)).toEqual({ kind: 'number', text: text.slice(0, -3), unit: 'ft' });
-  });
-
-  test('asks what the colon sets apart where the box takes hours, minutes and seconds', () => {
-    expect(typedNumber('1:30', TIME, LOOSE)).toMatchObject({ meant: ['1 h 30 min', '1 min 30 s'] });
-    for (const text of ['1 h 30 min', '1 min 30 s'])
-      expect(typedNumber(text, TIME, LOOSE)).toMatchObject({ kind: 'number', text: '90' });
-  });
-});
 
 describe('a text that the number reader cannot tell', () => {
   test.each<[string, NumberField, string, string?]>([
@@ -121,21 +91,6 @@ describe('a text that the number reader cannot tell', () => {
     ['12 st 4 lb', BODY, '172', 'lb'],
     ['12 stone 4 pounds', BODY, '172', 'lb'],
     ['7 lb 4 oz', BODY, '7.25', 'lb'],
-    ['12 st 4', BODY, '172', 'lb'],
-    ['5 ft 11 in', WIDTH, '1.8034', 'm'],
-    ['1 h 30 min', TIME, '90', 'min'],
-    ['1h30', TIME, '90', 'min'],
-    ['1h 30m', ELAPSED, '90', 'min'],
-    ['1 hour and 30 minutes', HOURS, '1.5', 'h'],
-    ['2 min 30 s', RUN, '150', 's'],
-    ['1 d 12 h', TIME, '36', 'h'],
-    ['1:30', HOURS, '1.5', 'h'],
-    ['1:30', ELAPSED, '90', 'min'],
-    ['12:30', RUN, '750', 's'],
-    ['1:30 h', TIME, '90', 'min'],
-    ['12:30 min', TIME, '750', 's'],
-    ['2 years 3 months', AGE, '27', 'months'],
-    ['9 weeks, 3 days', AGE, '66', 'days'],
     ['5 km', LENGTH, '5', 'kilometers'],
     ['100 μm', LENGTH, '100', 'micrometers'],
     ['5 Metres', LENGTH, '5', 'meters'],
@@ -157,9 +112,6 @@ describe('a text that the number reader cannot tell', () => {
     ['5\'11"', MASS, '“5\'11"” is not a number in g, mg, µg or kg'],
     ['5.11 ft', HEIGHT, '“5.11 ft” could mean two things: write 5 ft 11 in or 5.110 ft'],
     ['5.10 feet', HEIGHT, '“5.10 feet” could mean two things: write 5 ft 10 in or 5.100 ft'],
-    ['1:30', TIME, '“1:30” could mean two things: write 1 h 30 min or 1 min 30 s'],
-    ['1:75', TIME, '“1:75” is two numbers: enter one'],
-    ['1 h 75 min', TIME, '“1 h 75 min” is not a number in h, min, s or days'],
     ['1:30', MASS, '“1:30” is two numbers: enter one'],
     ['5 ft 11 cm', HEIGHT, '“5 ft 11 cm” is not a number in cm, in or ft'],
     ['7 lb 4', BODY, '“7 lb 4” is not a number in kg, lb or st'],
@@ -200,17 +152,6 @@ describe('a text that the number reader cannot tell', () => {
 
   test.each(['9.00(9) g', '9.00 ± 0.09 g'])('the unit behind %s stays with the number', (text) => {
     expect(typedNumber(text, MASS, LOOSE)).toMatchObject({ uncertain: { number: '9.00 g', spread: '0.09' } });
-  });
-
-  test.each<[string, NumberField, string, string]>([
-    ['9 g ± 90 mg', MASS, '9 g', '0.09'],
-    ['9 g ± 1 %', MASS, '9 g', '1 %'],
-    ['5 ft 11 in ± 1 in', HEIGHT, '71 in', '1'],
-    ['180 cm ± 1 in', HEIGHT, '180 cm', '2.54'],
-    ['37 °C ± 1 °F', READING, '37 °C', '0.555555555555556'],
-    ['5 km ± 100 m', LENGTH, '5 km', '0.1'],
-  ])('%s in %o is %s with the uncertainty %s', (text, field, number, spread) => {
-    expect(typedNumber(text, field, LOOSE)).toMatchObject({ uncertain: { number, spread } });
   });
 
   test.each(['5 ± much', '5 ± 0.2 ± 0.1', '1.2.3 ± 1', '5 ±'])('%s has no uncertainty that can be read', (text) => {

@@ -1,6 +1,6 @@
 /**
- * Words of names and keywords that mean something else in other company, or that say how much, of what kind or when, and not of what: a cell of a
- * phone, the capacity for heat, a growth hormone. Alone they are no reason to call a page close.
+ * Words of names and keywords whose meaning depends on the words beside them, such as cell, capacity and growth, or that only say how much, what
+ * kind or when. Shared alone, they do not make a page close: a cell phone has nothing to do with the size of cells.
  */
 import type { Word } from './queryWords.ts';
 

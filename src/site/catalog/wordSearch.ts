@@ -64,7 +64,7 @@ function pagesWithLikelyMistakes(text: string): Found {
         own.map((each) => each.word),
       ),
     );
-    return phrasesOf(id).some((phrase) => meant.every((word) => phrase.includes(word)));
+    return meant.length > 1 && phrasesOf(id).some((phrase) => meant.every((word) => phrase.includes(word)));
   });
 }
 
@@ -78,11 +78,13 @@ function pagesWithSlips(text: string): Found {
   return found.filter((id) => mayBeGuessed(id, contentWords(text), () => wordsOn(id).map(({ word }) => word)));
 }
 
-/** 'Paint' is no slip for the point of a percentage, and 'heat' none for a heart. */
+/** Not every word that resembles another is a slip: 'paint' does not mean the point of a percentage, nor 'heat' a heart. */
 function isLikelyMeant(typed: Word, { word, weight }: OwnWord): boolean {
   if (agreement(typed, word) > 0) return true;
   const isTelling = weight >= WEIGHTS.name || (weight >= WEIGHTS.phrase && hasOneSense(word));
-  return isMistaken(typed, word) && (Math.max(typed.typed.length, word.typed.length) > SHORTEST_MISTAKEN || isTelling);
+  return (
+    isMistaken(typed, word) && (Math.max(typed.singular.length, word.singular.length) > SHORTEST_MISTAKEN || isTelling)
+  );
 }
 
 /**
