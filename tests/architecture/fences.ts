@@ -237,7 +237,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       // What was opened or pasted on Home, by its beginning.
       'workers/streams/seenFormat.ts',
       // The only page rendered from tables, without a formula.
-      ...['helplines', 'petEmergencies', 'petEmergencyAdvice', 'poisoning', 'safetyNotes'].map(
+      ...['farmEmergencies', 'helplines', 'petEmergencies', 'petEmergencyAdvice', 'poisoning', 'safetyNotes'].map(
         (file) => `workers/reference/${file}.ts`,
       ),
     ],

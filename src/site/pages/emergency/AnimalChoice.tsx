@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 import { color, RADIUS, SPACE } from '#src/engine/ui/theme.ts';
+import { FARM_ANIMALS, type FarmAnimal } from '#workers/reference/farmEmergencies.ts';
 import { ANIMAL_NAMES } from './answer.ts';
-import type { ChosenAnimal } from './emergencyState.ts';
+import { type ChosenAnimal, isOnFarm } from './emergencyState.ts';
 
-const ANIMALS = Object.keys(ANIMAL_NAMES) as readonly ChosenAnimal[];
+const FIRST = ['dog', 'cat', 'farm', 'other'] as const satisfies readonly ChosenAnimal[];
+const ON_A_FARM = Object.keys(FARM_ANIMALS) as readonly FarmAnimal[];
 
 interface AnimalChoiceProps {
   readonly animal: ChosenAnimal | null;
@@ -12,13 +14,38 @@ interface AnimalChoiceProps {
 
 /** The first question. It is optional: without an answer, the more urgent advice is shown. */
 export function AnimalChoice({ animal, onChoose }: AnimalChoiceProps) {
+  const isFarm = isOnFarm(animal);
+  return (
+    <>
+      <Radios
+        name="animal"
+        legend="Which animal?"
+        animals={FIRST}
+        chosen={isFarm ? 'farm' : animal}
+        onChoose={onChoose}
+      />
+      {isFarm && (
+        <Radios name="farm-animal" legend="Which one?" animals={ON_A_FARM} chosen={animal} onChoose={onChoose} />
+      )}
+    </>
+  );
+}
+
+interface RadiosProps extends Pick<AnimalChoiceProps, 'onChoose'> {
+  readonly name: string;
+  readonly legend: string;
+  readonly animals: readonly ChosenAnimal[];
+  readonly chosen: ChosenAnimal | null;
+}
+
+function Radios({ name, legend, animals, chosen, onChoose }: RadiosProps) {
   return (
     <fieldset>
-      <Legend>Which animal?</Legend>
+      <Legend>{legend}</Legend>
       <Options>
-        {ANIMALS.map((each) => (
+        {animals.map((each) => (
           <Option key={each}>
-            <input type="radio" name="animal" value={each} checked={animal === each} onChange={() => onChoose(each)} />
+            <input type="radio" name={name} value={each} checked={chosen === each} onChange={() => onChoose(each)} />
             {ANIMAL_NAMES[each]}
           </Option>
         ))}
