@@ -29,7 +29,7 @@ export function PoisonCalls({ about, children }: PoisonCallsProps) {
   const straight = about && straightToVeterinarian(about, country);
   // No poison line comes to a horse or a cow.
   const isFarm = about?.animal === 'farm';
-  const isVeterinarianFirst = isFarm || straight !== undefined;
+  const isVeterinarianFirst = isFarm || about?.hasSigns === true || straight !== undefined;
   return (
     <Calls data-call-numbers>
       <CountryQuestion />

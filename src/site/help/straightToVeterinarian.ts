@@ -6,6 +6,8 @@ export interface PoisonQuestion {
   readonly thing: PetEmergencyId | null;
   /** 'farm': a horse or a farm animal. 'other': any other animal that the list does not cover. */
   readonly animal: PetEmergencyAnimal | 'farm' | 'other' | null;
+  /** It collapses, has convulsions or can hardly breathe. */
+  readonly hasSigns?: boolean;
 }
 
 /**
