@@ -13,6 +13,7 @@ import { branded, PageHead } from '#src/engine/ui/PageHead.tsx';
 import type { Preloadable } from '#src/engine/ui/preloadable.tsx';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
+import { useRegion } from '#src/site/help/country.ts';
 import type { FarmAnimal } from '#workers/reference/farmEmergencies.ts';
 import { PET_EMERGENCIES, PET_EMERGENCY_GROUPS } from '#workers/reference/petEmergencies.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
@@ -23,7 +24,7 @@ import { OwnNumberBox, PrintedFrom, preloadLazyParts, RelatedCalculators } from 
 import { PrerenderedPart } from '../calculator/PrerenderedPart.tsx';
 import { AnimalChoice } from './AnimalChoice.tsx';
 import { AnswerPanel } from './AnswerPanel.tsx';
-import { answerTo, farmEntries, UNKNOWN_THING } from './answer.ts';
+import { answerTo, farmEntries, nameOf, UNKNOWN_THING } from './answer.ts';
 import {
   type ChosenAnimal,
   type EmergencyState,
@@ -77,9 +78,12 @@ export function EmergencyPage({ meta, opening, Introduction, Explanation, back }
   useAddress(useCallback((thing: ThingId | null) => dispatch({ type: 'addressed', thing }), []));
   useAnswerFocus(heading, state);
   const type = useCallback((text: string) => dispatch({ type: 'typed', text }), []);
+  const press = useCallback((name: string) => dispatch({ type: 'pressed', name }), []);
+  const region = useRegion();
   const choose = (animal: ChosenAnimal): void => dispatch({ type: 'animal', animal });
 
   const answer = answerTo(state);
+  const said = { animal: state.animal, words: state.said || nameOf(state.thing), region };
   const question = questionOf(state);
   const title = opening.title ?? meta.name;
   return (
@@ -102,11 +106,23 @@ export function EmergencyPage({ meta, opening, Introduction, Explanation, back }
         {isOnFarm(state.animal) ? (
           <FarmThings animal={state.animal} />
         ) : (
-          <ThingSearch typed={state.typed} onType={type} />
+          <ThingSearch typed={state.typed} onType={type} onPress={press} />
         )}
       </Questions>
       <AnswerPlace>
-        {answer === null ? <NoAnswerYet /> : <AnswerPanel answer={answer} asked={question} heading={heading} />}
+        {answer === null ? (
+          <NoAnswerYet />
+        ) : (
+          <AnswerPanel
+            answer={answer}
+            asked={question}
+            said={said}
+            thing={state.thing}
+            ago={state.ago}
+            onAgo={(ago) => dispatch({ type: 'ago', ago })}
+            heading={heading}
+          />
+        )}
         {/* Choosing an animal does not move the focus, so the changed answer is announced. */}
         <VisuallyHidden role="status">{state.animal !== null && answer !== null ? answer.line : ''}</VisuallyHidden>
       </AnswerPlace>

@@ -5,18 +5,22 @@ import type { ThingId } from './emergencyState.ts';
 
 interface ThingLinksProps {
   readonly things: readonly { readonly id: ThingId; readonly name: string }[];
+  /** Told the name of a link that is pressed. */
+  readonly onPress?: (name: string) => void;
   /** Side by side, as many as fit. */
   readonly asChips?: boolean;
 }
 
 /** Links to entries of the list, each of which opens its entry. */
-export function ThingLinks({ things, asChips = false }: ThingLinksProps) {
+export function ThingLinks({ things, onPress, asChips = false }: ThingLinksProps) {
   const Frame = asChips ? Chips : List;
   return (
     <Frame>
       {things.map(({ id, name }) => (
         <li key={id}>
-          <Link to={`#${id}`}>{name}</Link>
+          <Link to={`#${id}`} onClick={() => onPress?.(name)}>
+            {name}
+          </Link>
         </li>
       ))}
     </Frame>

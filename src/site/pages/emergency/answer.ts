@@ -1,11 +1,13 @@
 /** Composes the answer from the substance, the animal or both. */
 import { isCalm, strictestUrgency } from '#src/site/catalog/strictestUrgency.ts';
+import { EATEN_AGO, type EatenAgo } from '#workers/reference/eatenAgo.ts';
 import {
   FARM_ANIMALS,
   FARM_EMERGENCIES,
   type FarmAnimal,
   type FarmEmergency,
 } from '#workers/reference/farmEmergencies.ts';
+import { NOT_TO_BE_VOMITED, NOT_VOMITED } from '#workers/reference/notVomited.ts';
 import {
   NOT_ON_THE_LIST,
   PET_EMERGENCIES,
@@ -84,7 +86,7 @@ export function answerTo({ animal, thing }: Pick<EmergencyState, 'animal' | 'thi
     const row = farmEntryOf(thing);
     return isAbout(row, animal) ? answerForFarm(row, animal) : answerForOtherAnimal(animal ?? 'farm', row.name);
   }
-  const name = thing === null ? null : entryOf(thing).name;
+  const name = thing === null ? null : nameOf(thing);
   if (animal === 'other' || isOnFarm(animal)) return answerForOtherAnimal(animal, name);
   return thing === null ? null : answerForThing(entryOf(thing), animal);
 }
@@ -167,6 +169,13 @@ function forLessEndangered({ id, urgency }: PetEmergency): readonly string[] {
   });
 }
 
+/** Returns what the time since then means; '' where that was not answered. 'Get it out' is not said of everything. */
+export function agoSentence(ago: EatenAgo | null, thing: ThingId | null): string {
+  if (ago === null) return '';
+  const isVomited = !NOT_VOMITED.some((each) => each === thing) && !isFarmThing(thing);
+  return ago === 'under2' && !isVomited ? NOT_TO_BE_VOMITED : EATEN_AGO[ago].sentence;
+}
+
 /** Returns one link per page: a page that serves both animals is named once. */
 function doseLinks({ name, doses }: PetEmergency, animal: PetEmergencyAnimal | null): readonly DoseLink[] {
   const animals = (['dog', 'cat'] as const).filter((each) => animal === null || each === animal);
@@ -177,6 +186,12 @@ function doseLinks({ name, doses }: PetEmergency, animal: PetEmergencyAnimal | n
     const both = [first, ...others.map((each) => each.toLowerCase())].join(' or ');
     return { id, label: `How much? ${both}: ${name.charAt(0).toLowerCase()}${name.slice(1)}` };
   });
+}
+
+/** Returns the name of an entry; '' for none. */
+export function nameOf(thing: ThingId | null): string {
+  if (thing === null) return '';
+  return (isFarmThing(thing) ? farmEntryOf(thing) : entryOf(thing)).name;
 }
 
 function farmEntryOf(thing: ThingId): FarmEmergency {
@@ -191,14 +206,13 @@ function entryOf(thing: PetEmergencyId): PetEmergency {
   return entry;
 }
 
-/**
- * Returns the text that Copy provides: what to read out on the phone, with blanks for what the page does not ask.
- *
- * @param calls whom to call, one line each
- */
-export function phoneText({ line, about, do: steps, dont, signs }: Answer, calls: readonly string[]): string {
-  const blanks = 'Weight: ____ How much at most: ____ At what hour: ____ Signs: ____';
-  return [line, about, blanks, steps, ...dont, signs, ...calls].join('\n');
+/** Returns the text that Copy provides: what the veterinarian is told, what to do until then, and whom to call. */
+export function phoneText(
+  { do: steps, dont, signs }: Answer,
+  card: readonly string[],
+  calls: readonly string[],
+): string {
+  return [...card, steps, ...dont, signs, ...calls].join('\n');
 }
 
 /** Offered when the typed text matches nothing. */

@@ -1,5 +1,6 @@
 /** The visitor's answers. They never leave the page and are not stored on the device. */
 import type { PoisonQuestion } from '#src/site/help/straightToVeterinarian.ts';
+import type { EatenAgo } from '#workers/reference/eatenAgo.ts';
 import {
   FARM_ANIMALS,
   FARM_EMERGENCIES,
@@ -19,6 +20,12 @@ export interface EmergencyState {
   readonly typed: string;
   /** The open entry. */
   readonly thing: ThingId | null;
+  /** How long ago it was swallowed, as far as that was answered. */
+  readonly ago: EatenAgo | null;
+  /** The words by which the open entry was found or is named in the link that opened it; '' where only the URL names it. */
+  readonly said: string;
+  /** Of a link that was just pressed. */
+  readonly pressed: string;
   /** Number of times that a URL has opened an entry: the same one may be opened again. */
   readonly times: number;
 }
@@ -26,10 +33,21 @@ export interface EmergencyState {
 export type EmergencyAction =
   | { readonly type: 'animal'; readonly animal: ChosenAnimal }
   | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'ago'; readonly ago: EatenAgo }
+  /** A link to an entry is pressed, which has this name. */
+  | { readonly type: 'pressed'; readonly name: string }
   /** The URL names another entry, or none any more. */
   | { readonly type: 'addressed'; readonly thing: ThingId | null };
 
-export const NO_ANSWERS: EmergencyState = { animal: null, typed: '', thing: null, times: 0 };
+export const NO_ANSWERS: EmergencyState = {
+  animal: null,
+  typed: '',
+  thing: null,
+  ago: null,
+  said: '',
+  pressed: '',
+  times: 0,
+};
 
 export function emergencyReducer(state: EmergencyState, action: EmergencyAction): EmergencyState {
   switch (action.type) {
@@ -42,12 +60,16 @@ export function emergencyReducer(state: EmergencyState, action: EmergencyAction)
       };
     case 'typed':
       return { ...state, typed: action.text };
+    case 'ago':
+      return { ...state, ago: action.ago };
+    case 'pressed':
+      return { ...state, pressed: state.typed.trim() || action.name };
     case 'addressed': {
       const { thing } = action;
-      if (thing === null) return { ...state, thing };
+      if (thing === null) return { ...state, thing, said: '', pressed: '' };
       const animal = isFarmThing(thing) && !isOnFarm(state.animal) ? 'farm' : state.animal;
       // Clears the search once an entry is opened, so that the whole list is available again.
-      return { animal, thing, typed: '', times: state.times + 1 };
+      return { ...state, animal, thing, said: state.pressed, pressed: '', typed: '', times: state.times + 1 };
     }
   }
 }
