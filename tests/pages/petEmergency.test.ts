@@ -1,11 +1,10 @@
 /** The page on pet emergencies: its answer to every choice, and what it stores. */
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import content from '#src/calculators/pet-emergency/content.ts';
 import { findCalculator } from '#src/site/catalog/catalog.ts';
 import { CALL_YOUR_VETERINARIAN } from '#src/site/help/callYourVeterinarian.ts';
-import { agoSentence, answerTo, farmEntries, HAVE_READY, phoneText } from '#src/site/pages/emergency/answer.ts';
+import { answerTo, farmEntries, HAVE_READY, phoneText } from '#src/site/pages/emergency/answer.ts';
 import {
   type ChosenAnimal,
   type EmergencyAction,
@@ -17,23 +16,12 @@ import {
 } from '#src/site/pages/emergency/emergencyState.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';
 import { DOSE, REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
-import { EATEN_AGO, EATEN_AGO_QUESTION, type EatenAgo } from '#workers/reference/eatenAgo.ts';
 import { FARM_ANIMALS, FARM_EMERGENCIES, type FarmAnimal } from '#workers/reference/farmEmergencies.ts';
-import { NOT_TO_BE_VOMITED, NOT_VOMITED } from '#workers/reference/notVomited.ts';
 import { PET_EMERGENCIES, type PetEmergency, type PetEmergencyId } from '#workers/reference/petEmergencies.ts';
 import { PET_EMERGENCY_ADVICE, SIGNS_MAKE_AN_EMERGENCY } from '#workers/reference/petEmergencyAdvice.ts';
 import { POISON_URGENCY, type PoisonUrgency } from '#workers/reference/poisoning.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 
-const HANDOVER = JSON.parse(readFileSync('tests/data/pet-handover.json', 'utf8')) as {
-  readonly ago: {
-    readonly question: string;
-    readonly options: readonly string[];
-    readonly values: readonly string[];
-    readonly sentences: Readonly<Record<EatenAgo | 'under2NotVomit', string>>;
-    readonly notVomitRows: readonly string[];
-  };
-};
 const ROWS: readonly PetEmergency[] = PET_EMERGENCIES;
 const ANIMALS: readonly (ChosenAnimal | null)[] = [null, 'dog', 'cat', 'other'];
 const ids: readonly PetEmergencyId[] = ROWS.map(({ id }) => id);
@@ -215,27 +203,6 @@ describe('the words around it', () => {
       expect(list.length).toBeLessThanOrEqual(6);
     }
     for (const { question } of faq) expect(question).toMatch(/\?$/);
-  });
-});
-
-describe('how long ago', () => {
-  test.each(ids)(
-    'of %s: get it out is said where an animal may be made to vomit, and nothing where it is not answered',
-    (id) => {
-      const isVomited = !HANDOVER.ago.notVomitRows.includes(id);
-      expect(agoSentence(null, id)).toBe('');
-      const { sentences } = HANDOVER.ago;
-      expect(agoSentence('under2', id)).toBe(isVomited ? sentences.under2 : sentences.under2NotVomit);
-      for (const ago of ['2to6', 'over6', 'unknown'] as const) expect(agoSentence(ago, id)).toBe(sentences[ago]);
-    },
-  );
-
-  test('is asked as in the sheet, and no horse or cow is said to be made to vomit', () => {
-    expect(EATEN_AGO_QUESTION).toBe(HANDOVER.ago.question);
-    expect(Object.keys(EATEN_AGO)).toEqual(HANDOVER.ago.values);
-    expect(Object.values(EATEN_AGO).map(({ label }) => label)).toEqual(HANDOVER.ago.options);
-    expect(new Set(HANDOVER.ago.notVomitRows)).toEqual(new Set(NOT_VOMITED));
-    expect(agoSentence('under2', 'farm-yew')).toBe(NOT_TO_BE_VOMITED);
   });
 });
 

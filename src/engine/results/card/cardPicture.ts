@@ -23,9 +23,9 @@ export async function saveCardPicture(text: string): Promise<string> {
   );
   canvas.width = WIDTH;
   canvas.height = 2 * MARGIN + lines.length * LINE_HEIGHT;
-  context.fillStyle = '#ffffff';
+  context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.fillStyle = '#000000';
+  context.fillStyle = 'black';
   context.font = font;
   context.textBaseline = 'top';
   for (const [index, line] of lines.entries()) context.fillText(line, MARGIN, MARGIN + index * LINE_HEIGHT);
