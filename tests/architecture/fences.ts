@@ -237,9 +237,18 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       // What was opened or pasted on Home, by its beginning.
       'workers/streams/seenFormat.ts',
       // The only page rendered from tables, without a formula.
-      ...['helplines', 'petEmergencies', 'petEmergencyAdvice', 'poisoning', 'safetyNotes'].map(
-        (file) => `workers/reference/${file}.ts`,
-      ),
+      ...[
+        'benadryl',
+        'carriedWords',
+        'eatenAgo',
+        'farmEmergencies',
+        'helplines',
+        'notVomited',
+        'petEmergencies',
+        'petEmergencyAdvice',
+        'poisoning',
+        'safetyNotes',
+      ].map((file) => `workers/reference/${file}.ts`),
     ],
     types: ['workers/contract', 'workers/questions', 'workers/reference'],
     packages: [...VIEW, 'react-router-dom', 'xstate', '@xstate/react'],

@@ -35,8 +35,8 @@ test(`from Home to 'dog, 10 kg, 100 g of dark chocolate' answered in ${MOST_PRES
   await press(page.getByRole('button', { name: 'Calculate', exact: true }));
 
   await expect(page.locator('data[data-field="urgency"]')).toHaveText('Emergency');
-  await expect(page.locator('[data-vet-card]')).toContainText('Dog, 10 kg');
-  await expect(page.locator('[data-vet-card]')).toContainText('100 g of semisweet chocolate, or dark up to 60 %');
+  await expect(page.locator('[data-vet-card]')).toContainText('10 kg (weighed on');
+  await expect(page.locator('[data-vet-card]')).toContainText('how many at most 100 g');
   expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
 });
 
@@ -97,13 +97,15 @@ test('the owner’s notes for the vet survive an edit and are copied, and Reset 
   const copied = await copiedText(page);
   expect(copied).toMatch(/^Emergency: go to a vet now, call on the way\./);
   for (const part of [
-    'Animal: Dog, 10 kg',
-    '200 g of semisweet chocolate',
+    'Animal: Dog, ',
+    'Weight: 10 kg (weighed on',
+    'What: semisweet chocolate, or dark up to 60 %; ',
+    'how many at most 200 g; ',
     'Signs since: vomited twice',
     '(888) 426-4435',
   ])
     expect(copied).toContain(part);
-  expect(copied).toContain('Eaten at: 10:30');
+  expect(copied).toContain('When: 10:30 ');
 
   await page.getByRole('button', { name: 'Edit the inputs' }).click();
   await page.getByRole('button', { name: 'Reset' }).click();

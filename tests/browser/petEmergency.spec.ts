@@ -20,7 +20,7 @@ function urgency(page: Page) {
 }
 
 function answer(page: Page) {
-  return page.getByRole('region', { name: /Call now, before|Emergency: go|for advice today/ });
+  return page.getByRole('region', { name: /Call now, before|Emergency: (?:go|call)|for advice today/ });
 }
 
 test('nothing chosen, an answer and a search pass axe in both themes and fit', async ({ page }) => {
@@ -171,6 +171,51 @@ test('the text for the call has urgency and numbers, never the visitor’s own',
   expect(text.split('\n')[0]).toBe(EMERGENCY);
   expect(text).toContain('(888) 426-4435');
   expect(text).not.toContain('4567');
+});
+
+test('a page for a dose is told the animal and the medicine, and nothing else', async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole('radio', { name: 'Dog' }).check();
+  await page.locator('[name="thing"]').fill('advil');
+  await page.getByRole('link', { name: 'Ibuprofen, naproxen' }).click();
+  await page.getByRole('link', { name: /^How much\?/ }).click();
+  const line = page.getByText('From the list: Dog, Ibuprofen (Advil, Motrin). Change it below if that is wrong.');
+  await expect(line).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Ibuprofen (Advil, Motrin)' })).toBeChecked();
+  for (const name of ['weight', 'strengthMg', 'count'])
+    await expect(page.locator(`form [name="${name}"]`)).toHaveValue('');
+  await expect(page.locator('form [type="checkbox"]:checked')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Aspirin' }).check();
+  await expect(line).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a horse has a list of its own: an open veterinarian before the poison line, and no page for a dose', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await page.getByRole('radio', { name: 'Horse or farm animal' }).check();
+  await page.getByRole('radio', { name: 'Horse', exact: true }).check();
+  await page.getByRole('link', { name: 'Yew', exact: true }).click();
+  await expect(urgency(page)).toHaveText('Emergency: call a veterinarian to the animal now');
+  const whom = answer(page).locator('a[href^="tel:"]:visible, a[rel~="external"]:visible');
+  await expect(whom.first()).toHaveText(/^Find an open veterinarian/);
+  await expect(answer(page).getByRole('link', { name: /^How much/ })).toHaveCount(0);
+  // On a page of its own: the horse is still chosen on this one.
+  await page.goto('/');
+  await page.goto(`${PATH}#farm-copper`);
+  await expect(answer(page)).toContainText('Sheep, goat, llama, alpaca: Copper');
+});
+
+test('how long ago changes a sentence, never the urgency', async ({ page }) => {
+  await page.goto(`${PATH}#batteries`);
+  await expect(urgency(page)).toHaveText(EMERGENCY);
+  await page.getByRole('radio', { name: 'Less than 2 hours' }).check();
+  await expect(answer(page)).toContainText('Less than 2 hours ago: minutes matter. Go or call at once.');
+  await expect(urgency(page)).toHaveText(EMERGENCY);
+  await expect(page.locator('[data-vet-card]')).toContainText('Batteries');
+  await page.getByRole('button', { name: 'Save as a picture' }).click();
+  await expect(page.getByText('Picture saved')).toBeVisible();
 });
 
 test('two presses lead from Home to the answer, and Enter opens the first row', async ({ page }) => {

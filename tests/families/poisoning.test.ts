@@ -5,10 +5,11 @@ import { createFormModel } from '#src/engine/form/createFormModel.ts';
 import { asText, figuresOf, urgentFirst } from '#src/engine/kit/onDemand/presentationText.ts';
 import { sharedText } from '#src/engine/kit/onDemand/sharedText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
-import { leavesOf, run, runExample } from '#tests/support/calculatorRuns.ts';
+import { exampleDraft, leavesOf, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { DOSE, REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
 import { CHOCOLATE_BANDS, FAT_NOTE } from '#workers/reference/chocolate.ts';
+import { EATEN_AGO } from '#workers/reference/eatenAgo.ts';
 import { POISON_URGENCY, SIGNS_OR_DOUBT, TODAY_IS_THE_LATEST } from '#workers/reference/poisoning.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 
@@ -102,25 +103,34 @@ describe.each(PAGES)('$id', ({ id, content, definition }) => {
     const shared = (sharedText(definition, presentation) ?? '').split('\n');
     expect(shared[1]).toBe(SIGNS_OR_DOUBT);
     expect(shared[2]).toMatch(/^Animal: /);
-    expect(shared[2]).toContain(`${example.weight} ${example.weightUnit}`);
-    expect(shared[3]).toMatch(new RegExp(`^Eaten: ${example.amount ?? example.count} `));
+    expect(shared[3]).toContain(`Weight: ${example.weight} ${example.weightUnit}`);
+    expect(shared[4]).toMatch(new RegExp(`^What: .* how many at most ${example.amount ?? example.count}\\b`));
     expect(shared.at(-1)).toBe(SAFETY_NOTES.poisonDoNot);
-    for (const { label, text } of presentation.card?.rows ?? []) expect(shared).toContain(`${label}: ${text}`);
+    for (const { label, text } of presentation.card?.known ?? []) expect(shared).toContain(`${label}: ${text}`);
   });
 
   test('the card for the vet contains what is known and asks for the rest', async () => {
     const { presentation } = await runExample(definition);
-    const { rows = [], asks = [] } = presentation.card ?? {};
-    const known = ['Animal', 'Eaten', 'Dose', 'In all', ...(id === CALL_ONLY ? [] : ['Reported'])];
-    expect(rows.map(({ label }) => label)).toEqual(known);
-    for (const { text } of rows) expect(text).toMatch(/\S/);
-    expect(asks.map(({ label, kind }) => [label, kind])).toEqual([
-      ['Eaten at', 'time'],
-      ['Signs since', 'text'],
-      ['Package', 'text'],
-      ['Medicines and illnesses', 'text'],
-    ]);
-    expect(new Set(asks.map(({ key }) => key)).size).toBe(asks.length);
+    const { line = '', known = [], asked = [] } = presentation.card ?? {};
+    expect(presentation.status).toBe(`${line}.`);
+    expect(known.map(({ label }) => label)).toEqual(['Animal', 'Weight', 'What', 'How much in all']);
+    expect(known.find(({ label }) => label === 'How much in all')?.text).not.toContain('____');
+    expect(asked.map(({ label }) => label)).toEqual(['When', 'Signs since', 'Already done', 'Illnesses', 'Called']);
+    const keys = asked.flatMap(({ asks = [] }) => asks.map(({ key }) => key));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('no answer to how long ago changes anything but a sentence below the urgency, and the card', async () => {
+    const before = await runExample(definition);
+    for (const [ago, { label, sentence }] of Object.entries(EATEN_AGO)) {
+      const after = await run(definition, { ...exampleDraft(definition), eatenAgo: ago });
+      if (after.outcome !== 'computed') throw new Error('The example is not computed');
+      expect(after.result).toEqual(before.result);
+      const { blocks, card } = after.presentation;
+      expect(blocks[1]).toMatchObject({ kind: 'notice', text: sentence });
+      expect(blocks.toSpliced(1, 1)).toEqual(before.presentation.blocks);
+      expect(card?.asked[0]?.text).toContain(label);
+    }
   });
 });
 

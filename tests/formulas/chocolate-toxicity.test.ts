@@ -4,8 +4,10 @@ import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import { ANY_GRAMS, anyKilograms, neverUnderstates } from '#tests/support/poisonProperties.ts';
 import formula, { type ChocolateInput } from '#workers/formulas/chocolate-toxicity.ts';
 import { CHOCOLATE_BANDS, CHOCOLATE_TYPES, type ChocolateType } from '#workers/reference/chocolate.ts';
+import type { EatenAgo } from '#workers/reference/eatenAgo.ts';
 
-const dog: ChocolateInput = {
+const dog: ChocolateInput & { readonly eatenAgo: EatenAgo } = {
+  eatenAgo: 'unknown',
   species: 'dog',
   weight: 10,
   weightUnit: 'kg',

@@ -4,8 +4,10 @@ import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import { ANY_GRAMS, anyKilograms, neverUnderstates } from '#tests/support/poisonProperties.ts';
 import formula, { type OnionInput } from '#workers/formulas/dog-onion-toxicity.ts';
 import { ALLIUM_BANDS, ALLIUM_FORMS, type AlliumForm } from '#workers/reference/allium.ts';
+import type { EatenAgo } from '#workers/reference/eatenAgo.ts';
 
-const dog: OnionInput = {
+const dog: OnionInput & { readonly eatenAgo: EatenAgo } = {
+  eatenAgo: 'unknown',
   weight: 10,
   weightUnit: 'kg',
   form: 'rawOnion',
@@ -37,7 +39,7 @@ refuses(formula, [
   [{ ...dog, weight: 265, weightUnit: 'lb' }, WEIGHT, 'weight'],
 ]);
 
-const EDGES: readonly OnionInput[] = [
+const EDGES: readonly (typeof dog)[] = [
   { ...dog, weight: 0.5 },
   { ...dog, weight: 120, sensitiveBreed: true },
   { ...dog, weight: 264.5, weightUnit: 'lb', repeated: true },

@@ -3,9 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import { ANY_GRAMS, anyKilograms, neverUnderstates } from '#tests/support/poisonProperties.ts';
 import formula, { type RaisinInput } from '#workers/formulas/dog-raisin-toxicity.ts';
+import type { EatenAgo } from '#workers/reference/eatenAgo.ts';
 import { GRAPE_FRUITS, GRAPE_LEVELS, type GrapeFruit } from '#workers/reference/grapeRaisin.ts';
 
-const dog: RaisinInput = { weight: 10, weightUnit: 'kg', fruit: 'grape', amount: 6, amountUnit: 'pieces' };
+const dog: RaisinInput & { readonly eatenAgo: EatenAgo } = {
+  eatenAgo: 'unknown',
+  weight: 10,
+  weightUnit: 'kg',
+  fruit: 'grape',
+  amount: 6,
+  amountUnit: 'pieces',
+};
 const REQUIRED = 'Please fill in all required fields';
 const INVALID = 'Invalid input values';
 const WEIGHT = 'Weight must be between 0.5 and 120 kg (1.1 and 264.6 lb)';
@@ -27,7 +35,7 @@ refuses(formula, [
   [{ ...dog, weight: 265, weightUnit: 'lb' }, WEIGHT, 'weight'],
 ]);
 
-const EDGES: readonly RaisinInput[] = [
+const EDGES: readonly (typeof dog)[] = [
   { ...dog, weight: 0.5 },
   { ...dog, weight: 120 },
   { ...dog, weight: 264.5, weightUnit: 'lb', amountUnit: 'oz' },

@@ -3,9 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import { ANY_GRAMS, anyKilograms, neverUnderstates } from '#tests/support/poisonProperties.ts';
 import formula, { type XylitolInput } from '#workers/formulas/dog-xylitol-toxicity.ts';
+import type { EatenAgo } from '#workers/reference/eatenAgo.ts';
 import { XYLITOL_BANDS, XYLITOL_PRODUCTS, type XylitolProduct } from '#workers/reference/xylitol.ts';
 
-const dog: XylitolInput = { weight: 10, weightUnit: 'kg', product: 'gum', amount: 1 };
+const dog: XylitolInput & { readonly eatenAgo: EatenAgo } = {
+  eatenAgo: 'unknown',
+  weight: 10,
+  weightUnit: 'kg',
+  product: 'gum',
+  amount: 1,
+};
 const REQUIRED = 'Please fill in all required fields';
 const INVALID = 'Invalid input values';
 const WEIGHT = 'Weight must be between 0.5 and 120 kg (1.1 and 264.6 lb)';
@@ -25,7 +32,7 @@ refuses(formula, [
   [{ ...dog, weight: 1.1, weightUnit: 'lb' }, WEIGHT, 'weight'],
 ]);
 
-const EDGES: readonly XylitolInput[] = [
+const EDGES: readonly (typeof dog)[] = [
   { ...dog, weight: 0.5 },
   { ...dog, weight: 264.5, weightUnit: 'lb', product: 'mint' },
   { ...dog, amount: 0.5 },

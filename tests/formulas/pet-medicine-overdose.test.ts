@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import { ANY_GRAMS } from '#tests/support/poisonProperties.ts';
 import formula, { type OverdoseInput } from '#workers/formulas/pet-medicine-overdose.ts';
+import type { EatenAgo } from '#workers/reference/eatenAgo.ts';
 import { OVERDOSE_MEDICINES, type OverdoseMedicine } from '#workers/reference/medicineOverdose.ts';
 import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
 
-const dog: OverdoseInput = {
+const dog: OverdoseInput & { readonly eatenAgo: EatenAgo } = {
+  eatenAgo: 'unknown',
   species: 'dog',
   weight: 10,
   weightUnit: 'kg',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { otherEmergency } from '#src/site/catalog/otherEmergency.ts';
 import { straightToVeterinarian } from '#src/site/help/straightToVeterinarian.ts';
+import { SIGNS_FOR_A_VETERINARIAN } from '#workers/reference/helplines.ts';
 
 const SENTENCE = 'Animal PoisonLine itself says: go straight to the vet.';
 
@@ -28,4 +30,17 @@ describe('in Great Britain the veterinarian comes before the poison line', () =>
 
 test.each(['US', 'FR', 'none', 'unknown', ''])('nowhere else: %j', (country) => {
   expect(straightToVeterinarian({ thing: 'lily', animal: 'cat' }, country)).toBeUndefined();
+});
+
+test.each([
+  'dog ate chocolate and collapsed',
+  'cat swallowed pills and is unconscious',
+  'puppy ate mushrooms, convulsions',
+  'dog ate a toad and has trouble breathing',
+])('‘%s’ has signs for which an open veterinarian comes first', (text) => {
+  expect(SIGNS_FOR_A_VETERINARIAN).toContain(otherEmergency(text)?.id);
+});
+
+test.each(['dog ate chocolate', 'cat licked lily and is limping'])('‘%s’ has none of these signs', (text) => {
+  expect(SIGNS_FOR_A_VETERINARIAN).not.toContain(otherEmergency(text)?.id);
 });

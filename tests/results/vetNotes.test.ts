@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { noteLines, timeSince } from '#src/engine/results/vetNotes.ts';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { cardForVet } from '#src/engine/kit/onDemand/cardForVet.ts';
+import { wrappedLines } from '#src/engine/results/card/cardPicture.ts';
+import { cardText, timeSince } from '#src/engine/results/vetNotes.ts';
 
 const NOON = new Date(2026, 10, 22, 12, 0);
 
@@ -20,15 +23,64 @@ test.each([
   expect(timeSince(time, NOON)).toBe(words);
 });
 
-test('a question without an answer leaves room to write one', () => {
-  const asks = [
-    { key: 'eatenAt', label: 'Eaten at', kind: 'time' },
-    { key: 'signs', label: 'Signs since', kind: 'text' },
-    { key: 'package', label: 'Package', kind: 'text' },
-  ] as const;
-  expect(noteLines(asks, { eatenAt: '10:30', signs: ' none yet ', other: 'x' }, NOON)).toEqual([
-    'Eaten at: 10:30 (about 1 h 30 min ago)',
-    'Signs since: none yet',
-    'Package: ____',
-  ]);
+describe('the card as text', () => {
+  const LINES = JSON.parse(readFileSync('tests/data/pet-handover.json', 'utf8')).card.lines as readonly string[];
+  const asInSheet = (text: string) => text.replaceAll('’', "'");
+
+  test('has the lines of its original, in their order, with room for what is not known', () => {
+    const lines = cardText(cardForVet({ line: 'Call now' }), {}, NOON).split('\n');
+    expect(lines.map(asInSheet)).toEqual(
+      LINES.map((line) =>
+        line
+          .replace('{urgency line}', 'Call now')
+          .replace('{weight} {unit}', '______')
+          .replace('{date}, {time}', '2026-11-22, 12:00')
+          .replace(/\{[^}]+\}/g, '______'),
+      ),
+    );
+  });
+
+  test('has what the page knows and what was noted', () => {
+    const card = cardForVet({
+      line: 'Emergency',
+      species: 'Dog',
+      weight: '20 lb',
+      what: 'milk chocolate',
+      strength: '25 mg',
+      count: '3 oz',
+      amount: '100 mg',
+      dose: '10 mg/kg',
+      ago: '2 to 6 hours',
+    });
+    const notes = {
+      eatenAt: '10:30',
+      signsSince: ' none yet ',
+      illnesses: 'heart',
+      medicines: 'none',
+      given: '',
+      other: 'x',
+    };
+    const text = cardText(card, notes, NOON);
+    for (const part of [
+      'Animal: Dog, ______ (name)',
+      'Weight: 20 lb (weighed',
+      'What: milk chocolate; active substance ______; strength 25 mg; how many at most 3 oz;',
+      'How much in all: 100 mg; for each kg: 10 mg/kg',
+      'When: 10:30 (about 1 h 30 min ago) on ______; 2 to 6 hours',
+      'Signs since: none yet',
+      'given ______',
+      'Illnesses: heart; medicines: none',
+    ])
+      expect(text).toContain(part);
+  });
+
+  test('has no telephone number and no link', () => {
+    expect(cardText(cardForVet({ line: 'Call now' }), {}, NOON)).not.toMatch(/\d{3} ?\d{3}|https?:|#/);
+  });
+
+  test('breaks between words where a picture is narrow', () => {
+    const widthOf = (text: string) => text.length;
+    expect(wrappedLines(['one two three', 'a'], 7, widthOf)).toEqual(['one two', 'three', 'a']);
+    expect(wrappedLines(['longerthanthat b', ''], 7, widthOf)).toEqual(['longerthanthat', 'b', '']);
+  });
 });

@@ -28,6 +28,7 @@ import {
   FAT_G_PER_KG,
   PURE_COCOA_MG_PER_G,
 } from '../reference/chocolate.ts';
+import { EATEN_AGO, type EatenAgo } from '../reference/eatenAgo.ts';
 import { type PetSpecies, PLAUSIBLE_WEIGHTS } from '../reference/plausibleWeights.ts';
 import type { PoisonUrgency } from '../reference/poisoning.ts';
 
@@ -42,6 +43,8 @@ export interface ChocolateInput {
   /** In `amountUnit`, above 0. */
   readonly amount: number;
   readonly amountUnit: AmountUnit;
+  /** How long ago; it changes no figure and no urgency. */
+  readonly eatenAgo?: EatenAgo;
 }
 
 export interface ChocolateResult {
@@ -71,6 +74,7 @@ const RULES: InputRules<Required<ChocolateInput>> = {
   amount: { above: 0 },
   amountUnit: { oneOf: Object.keys(GRAMS_PER_UNIT) },
   species: { oneOf: Object.keys(PLAUSIBLE_WEIGHTS) },
+  eatenAgo: { oneOf: Object.keys(EATEN_AGO), optional: true },
 };
 
 declare module '../contract.ts' {

@@ -19,6 +19,7 @@ import { type InputRules, inputByRules } from '../lib/inputs/inputRules.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/mathematics/imperialUnits.ts';
 import { ALLIUM_BANDS, ALLIUM_FORMS, type AlliumForm, type AlliumLevel } from '../reference/allium.ts';
+import { EATEN_AGO, type EatenAgo } from '../reference/eatenAgo.ts';
 import type { PoisonUrgency } from '../reference/poisoning.ts';
 
 export interface OnionInput {
@@ -33,6 +34,8 @@ export interface OnionInput {
   readonly sensitiveBreed: boolean;
   /** Eaten on more than one occasion. */
   readonly repeated: boolean;
+  /** How long ago; it changes no figure and no urgency. */
+  readonly eatenAgo?: EatenAgo;
 }
 
 export interface OnionResult {
@@ -63,6 +66,7 @@ const RULES: InputRules<Omit<OnionInput, 'sensitiveBreed' | 'repeated'>> = {
   form: { oneOf: Object.keys(ALLIUM_FORMS) },
   amount: { above: 0 },
   amountUnit: { oneOf: Object.keys(GRAMS_PER_UNIT) },
+  eatenAgo: { oneOf: Object.keys(EATEN_AGO), optional: true },
 };
 
 declare module '../contract.ts' {

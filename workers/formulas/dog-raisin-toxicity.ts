@@ -22,6 +22,7 @@ import { type InputRules, inputByRules } from '../lib/inputs/inputRules.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { hasReached, isAbove } from '../lib/inputs/within.ts';
 import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/mathematics/imperialUnits.ts';
+import { EATEN_AGO, type EatenAgo } from '../reference/eatenAgo.ts';
 import {
   GRAPE_FRUITS,
   GRAPE_LEVELS,
@@ -39,6 +40,8 @@ export interface RaisinInput {
   /** In `amountUnit`, above 0. */
   readonly amount: number;
   readonly amountUnit: AmountUnit | 'pieces';
+  /** How long ago; it changes no figure and no urgency. */
+  readonly eatenAgo?: EatenAgo;
 }
 
 export interface RaisinResult {
@@ -70,6 +73,7 @@ const RULES: InputRules<RaisinInput> = {
   fruit: { oneOf: Object.keys(GRAPE_FRUITS) },
   amount: { above: 0 },
   amountUnit: { oneOf: Object.keys({ pieces: 1, ...GRAMS_PER_UNIT }) },
+  eatenAgo: { oneOf: Object.keys(EATEN_AGO), optional: true },
 };
 
 declare module '../contract.ts' {

@@ -17,6 +17,7 @@ import { bandAt, readOut, showable } from '../lib/animals/poisonDose.ts';
 import { type InputRules, inputByRules } from '../lib/inputs/inputRules.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/mathematics/imperialUnits.ts';
+import { EATEN_AGO, type EatenAgo } from '../reference/eatenAgo.ts';
 import type { PoisonUrgency } from '../reference/poisoning.ts';
 import {
   XYLITOL_BANDS,
@@ -33,6 +34,8 @@ export interface XylitolInput {
   readonly product: XylitolProduct;
   /** Pieces, grams or milligrams, as the product is counted; above 0. */
   readonly amount: number;
+  /** How long ago; it changes no figure and no urgency. */
+  readonly eatenAgo?: EatenAgo;
 }
 
 export interface XylitolResult {
@@ -53,6 +56,7 @@ const RULES: InputRules<XylitolInput> = {
   weightUnit: { oneOf: Object.keys(KG_PER_UNIT) },
   product: { oneOf: Object.keys(XYLITOL_PRODUCTS) },
   amount: { above: 0 },
+  eatenAgo: { oneOf: Object.keys(EATEN_AGO), optional: true },
 };
 
 declare module '../contract.ts' {

@@ -21,6 +21,7 @@ import { type InputRules, inputByRules } from '../lib/inputs/inputRules.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { hasReached } from '../lib/inputs/within.ts';
 import { inKilograms, KG_PER_UNIT, type WeightUnit } from '../lib/mathematics/imperialUnits.ts';
+import { EATEN_AGO, type EatenAgo } from '../reference/eatenAgo.ts';
 import { type MedicineRow, OVERDOSE_MEDICINES, type OverdoseMedicine } from '../reference/medicineOverdose.ts';
 import { type PetSpecies, PLAUSIBLE_WEIGHTS } from '../reference/plausibleWeights.ts';
 import type { PoisonUrgency } from '../reference/poisoning.ts';
@@ -37,6 +38,8 @@ export interface OverdoseInput {
   readonly count: number;
   /** It may have been the whole package, or more than can be counted. */
   readonly wholePackage: boolean;
+  /** How long ago; it changes no figure and no urgency. */
+  readonly eatenAgo?: EatenAgo;
 }
 
 /** As read out on the telephone: from 1 on rounded up to one decimal, below with two significant digits. */
@@ -66,6 +69,7 @@ const RULES: InputRules<Omit<OverdoseInput, 'wholePackage'>> = {
   medicine: { oneOf: Object.keys(OVERDOSE_MEDICINES) },
   strengthMg: { above: 0 },
   count: { above: 0 },
+  eatenAgo: { oneOf: Object.keys(EATEN_AGO), optional: true },
 };
 
 declare module '../contract.ts' {

@@ -3,6 +3,7 @@ import {
   AMOUNT_UNITS,
   digits,
   doseStep,
+  EATEN_AGO_FIELD,
   forStep,
   levelIn,
   ouncesStep,
@@ -57,6 +58,7 @@ const definition = defineCalculator<typeof onionToxicity>()({
     },
     amount: AMOUNT_FIELD,
     amountUnit: { kind: 'choice', label: 'Unit of the amount', look: 'radios', options: AMOUNT_UNITS },
+    eatenAgo: EATEN_AGO_FIELD,
     sensitiveBreed: { kind: 'checkbox', label: 'Sensitive breed', hint: `${ALLIUM_SENSITIVE_BREEDS}.` },
     repeated: {
       kind: 'checkbox',
@@ -70,6 +72,7 @@ const definition = defineCalculator<typeof onionToxicity>()({
     form: 'cookedOnion',
     amount: '60',
     amountUnit: 'g',
+    eatenAgo: '',
     sensitiveBreed: false,
     repeated: false,
   },
@@ -105,16 +108,17 @@ export default withPoisonAdvice(
 
 function present(result: OnionResult, input: OnionInput, figure: FigureOf<Key>): Presentation<Key> {
   const { doseGPerKg, urgency } = result;
-  const { weight, weightUnit, form, amount, amountUnit, sensitiveBreed, repeated } = input;
+  const { weight, weightUnit, form, amount, amountUnit, sensitiveBreed, repeated, eatenAgo } = input;
   const { name, note }: { readonly name: string; readonly note?: string } = ALLIUM_FORMS[form];
-  const history = [sensitiveBreed ? 'sensitive breed' : '', repeated ? 'eaten more than once' : ''].filter(Boolean);
   const level = figure('level');
   return poisonPresentation(figure, {
     urgency,
-    patient: ['Dog', `${weight} ${weightUnit}`, ...history].join(', '),
-    eaten: `${amount} ${amountUnit} of ${name.toLowerCase()}`,
+    species: ['Dog', ...(sensitiveBreed ? ['sensitive breed'] : [])].join(', '),
+    weight: `${weight} ${weightUnit}`,
+    what: [name.toLowerCase(), ...(repeated ? ['eaten more than once'] : [])].join(', '),
+    count: `${amount} ${amountUnit}`,
+    ago: eatenAgo,
     figures: [figure('doseGPerKg'), figure('onionEquivalentG'), figure('percentBodyWeight'), level],
-    reported: level.text,
     scale: scaleWithCats(doseGPerKg),
     remarks: [
       'Signs can take several days. A dog that looks normal today proves nothing.',

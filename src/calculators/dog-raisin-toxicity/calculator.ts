@@ -4,6 +4,7 @@ import {
   DECIDED_BY,
   digits,
   doseStep,
+  EATEN_AGO_FIELD,
   forStep,
   LEVEL,
   ouncesStep,
@@ -53,8 +54,9 @@ const definition = defineCalculator<typeof raisinToxicity>()({
       look: 'radios',
       options: [{ value: 'pieces', label: 'Pieces' }, ...AMOUNT_UNITS],
     },
+    eatenAgo: EATEN_AGO_FIELD,
   },
-  example: { weight: '10', weightUnit: 'kg', fruit: 'grape', amount: '6', amountUnit: 'pieces' },
+  example: { weight: '10', weightUnit: 'kg', fruit: 'grape', amount: '6', amountUnit: 'pieces', eatenAgo: '' },
   presets: {
     title: PRESETS_TITLE,
     notes: [...PRESETS_NOTES, 'In cakes, bread and trail mix the dried fruit is estimated.'],
@@ -101,12 +103,15 @@ export default withPoisonAdvice(
 
 function present(result: RaisinResult, input: RaisinInput, figure: FigureOf<Key>): Presentation<Key> {
   const { urgency } = result;
-  const { weight, weightUnit, amountUnit } = input;
+  const { weight, weightUnit, fruit, amountUnit, eatenAgo } = input;
   const level = figure('level');
   return poisonPresentation(figure, {
     urgency,
-    patient: `Dog, ${weight} ${weightUnit}`,
-    eaten: eatenText(input),
+    species: 'Dog',
+    weight: `${weight} ${weightUnit}`,
+    what: GRAPE_FRUITS[fruit].pieces,
+    count: eatenText(input),
+    ago: eatenAgo,
     figures: [
       figure('doseGPerKg'),
       figure('amountG'),
@@ -114,7 +119,6 @@ function present(result: RaisinResult, input: RaisinInput, figure: FigureOf<Key>
       figure('piecesPer4_5Kg'),
       level,
     ],
-    reported: level.text,
     scale: levelTable(input.fruit, result.level),
     remarks: [
       'Some dogs lose their kidneys after a few pieces, and nobody can tell beforehand which ones. Treatment works best within hours.',

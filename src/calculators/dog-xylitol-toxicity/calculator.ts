@@ -1,6 +1,7 @@
 import {
   digits,
   doseStep,
+  EATEN_AGO_FIELD,
   forStep,
   levelIn,
   POISON_PAGE,
@@ -45,8 +46,9 @@ const definition = defineCalculator<typeof xylitolToxicity>()({
       min: 0,
       step: 1,
     },
+    eatenAgo: EATEN_AGO_FIELD,
   },
-  example: { weight: '12', weightUnit: 'kg', product: 'gum', amount: '3' },
+  example: { weight: '12', weightUnit: 'kg', product: 'gum', amount: '3', eatenAgo: '' },
   outputs: {
     xylitolMg: spoken('Xylitol eaten', 0, 'mg'),
     doseMgPerKg: spoken('Dose of xylitol for the body weight', 1, 'mg/kg'),
@@ -68,19 +70,21 @@ export default withPoisonAdvice(
 
 function present(result: XylitolResult, input: XylitolInput, figure: FigureOf<Key>): Presentation<Key> {
   const { doseMgPerKg, urgency, amountQuestion } = result;
-  const { weight, weightUnit, product, amount } = input;
-  const { one, many } = XYLITOL_PRODUCTS[product];
+  const { weight, weightUnit, product, amount, eatenAgo } = input;
+  const { name, one, many } = XYLITOL_PRODUCTS[product];
   const level = figure('level');
   return poisonPresentation(figure, {
     urgency,
-    patient: `Dog, ${weight} ${weightUnit}`,
-    eaten: `${amount} ${amount === 1 ? one : many}`,
+    species: 'Dog',
+    weight: `${weight} ${weightUnit}`,
+    what: name.toLowerCase(),
+    count: `${amount} ${amount === 1 ? one : many}`,
+    ago: eatenAgo,
     first: [
       ...(amountQuestion ? [`Is it grams? ${amount} g would be ${digits(1000 * amount)} mg.`] : []),
       'If the label does not tell, treat it as an emergency.',
     ],
     figures: [figure('doseMgPerKg'), figure('xylitolMg'), level, figure('amountQuestion')],
-    reported: level.text,
     scale: scaleTable('What is reported in dogs', 'mg/kg', XYLITOL_BANDS, doseMgPerKg),
     remarks: ['Peanut butter, toothpaste, syrups and liquid medicines can hold it: birch sugar, E967.'],
     working: workingOf(result, input),

@@ -18,6 +18,7 @@ import {
   AMOUNT_UNITS,
   digits,
   doseStep,
+  EATEN_AGO_FIELD,
   forStep,
   levelIn,
   ouncesStep,
@@ -41,13 +42,29 @@ const FILLINGS =
 const WORDS = {
   dog: {
     patient: 'Dog',
-    example: { weight: '20', weightUnit: 'lb', chocolateType: 'dark', cocoaPercent: '', amount: '3', amountUnit: 'oz' },
+    example: {
+      weight: '20',
+      weightUnit: 'lb',
+      chocolateType: 'dark',
+      cocoaPercent: '',
+      amount: '3',
+      amountUnit: 'oz',
+      eatenAgo: '',
+    },
     scale: 'The scale for dogs',
     remarks: [FILLINGS],
   },
   cat: {
     patient: 'Cat',
-    example: { weight: '4', weightUnit: 'kg', chocolateType: 'dark', cocoaPercent: '', amount: '20', amountUnit: 'g' },
+    example: {
+      weight: '4',
+      weightUnit: 'kg',
+      chocolateType: 'dark',
+      cocoaPercent: '',
+      amount: '20',
+      amountUnit: 'g',
+      eatenAgo: '',
+    },
     scale: 'The scale for dogs, used for cats as well',
     remarks: [
       'The scale is the one for dogs. No separate scale for cats is published, so a cat may fall ill at another dose: call now in any case.',
@@ -89,6 +106,7 @@ export function chocolateCalculator(species: PetSpecies): AnyCalculatorDefinitio
       },
       amount: AMOUNT_FIELD,
       amountUnit: { kind: 'choice', label: 'Unit of the amount', look: 'radios', options: AMOUNT_UNITS },
+      eatenAgo: EATEN_AGO_FIELD,
     },
     example: WORDS[species].example,
     presets: {
@@ -127,16 +145,18 @@ export function chocolateCalculator(species: PetSpecies): AnyCalculatorDefinitio
 
 function present(result: ChocolateResult, input: ChocolateInput, figure: FigureOf<Key>): Presentation<Key> {
   const { doseMgPerKg, urgency, fatNote } = result;
-  const { species, weight, weightUnit, amount, amountUnit } = input;
+  const { species, weight, weightUnit, amount, amountUnit, eatenAgo } = input;
   const { patient, remarks, scale } = WORDS[species];
   const level = figure('level');
   return poisonPresentation(figure, {
     urgency,
     first: fatNote ? [FAT_NOTE] : [],
-    patient: `${patient}, ${weight} ${weightUnit}`,
-    eaten: `${amount} ${amountUnit} of ${nameOf(input)}`,
+    species: patient,
+    weight: `${weight} ${weightUnit}`,
+    what: nameOf(input),
+    count: `${amount} ${amountUnit}`,
+    ago: eatenAgo,
     figures: [figure('doseMgPerKg'), figure('methylxanthineMg'), level],
-    reported: level.text,
     scale: scaleTable(scale, 'mg/kg', CHOCOLATE_BANDS, doseMgPerKg),
     remarks: [
       ...remarks,

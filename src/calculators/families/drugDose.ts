@@ -2,6 +2,7 @@
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import type drugDose from '#workers/formulas/drug-dose.ts';
+import { BENADRYL_ELSEWHERE } from '#workers/reference/benadryl.ts';
 import {
   type DoseRange,
   DRUGS,
@@ -87,7 +88,10 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
   return {
     common: {
       formula: 'drug-dose',
-      warning: medicineWarning({ after: DRUG_WARNINGS[drug] }),
+      warning: {
+        ...medicineWarning({ after: DRUG_WARNINGS[drug] }),
+        ...(drug === 'diphenhydramine' ? { local: BENADRYL_ELSEWHERE } : {}),
+      },
       errorStyle: 'inline',
       resultAfterEdit: 'removed',
       outputs: OUTPUTS,

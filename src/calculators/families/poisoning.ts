@@ -4,11 +4,12 @@
  */
 
 import type { StandingWarning } from '#src/engine/kit/defineCalculator.ts';
+import { cardForVet } from '#src/engine/kit/onDemand/cardForVet.ts';
 import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
 import type { FigureOf, NumberOutput, WordsOutput } from '#src/engine/kit/outputs.ts';
 import type { Figure, NoticeBlock, Presentation, TableBlock, WorkingStep } from '#src/engine/kit/presentation.ts';
-import type { VetCard } from '#src/engine/kit/vetCard.ts';
 import { decimals, inWords, numeral, type WrittenNumber } from '#src/engine/kit/writing.ts';
+import { EATEN_AGO, EATEN_AGO_QUESTION, type EatenAgo } from '#workers/reference/eatenAgo.ts';
 import {
   POISON_URGENCY,
   type PoisonBand,
@@ -81,6 +82,15 @@ export const AMOUNT_UNITS = [
   { value: 'oz', label: 'Ounces' },
 ] as const;
 
+/** Asked directly below the amount. It changes a sentence and what the veterinarian is told. */
+export const EATEN_AGO_FIELD = {
+  kind: 'choice',
+  label: EATEN_AGO_QUESTION,
+  look: 'radios',
+  optional: true,
+  options: (Object.keys(EATEN_AGO) as EatenAgo[]).map((ago) => ({ value: ago, label: EATEN_AGO[ago].label })),
+} as const;
+
 /** Title of the common items. */
 export const PRESETS_TITLE = 'Choose a common item';
 export const PRESETS_NOTES = [
@@ -91,13 +101,18 @@ export const PRESETS_NOTES = [
 /** A page's additions to the shared result. */
 export interface PoisonFindings<Field extends string> {
   readonly urgency: PoisonUrgency;
-  /** 'Dog, 20 lb' and '3 oz of milk chocolate': the inputs, as said on the phone. */
-  readonly patient: string;
-  readonly eaten: string;
+  /** 'Dog', '20 lb' and 'milk chocolate': the inputs, as said on the phone. */
+  readonly species: string;
+  readonly weight: string;
+  readonly what: string;
+  /** Of one tablet or mL, with its unit. */
+  readonly strength?: string;
+  /** '3 oz', '5 tablets or mL'. */
+  readonly count: string;
+  /** How long ago, where that was answered. */
+  readonly ago: EatenAgo | undefined;
   /** The dose, then the total amount, then any others. */
   readonly figures: readonly [dose: Figure<Field>, inAll: Figure<Field>, ...others: readonly Figure<Field>[]];
-  /** Effects reported at this dose; absent where the dose is not informative. */
-  readonly reported?: string;
   /** Sentences directly below the heading. */
   readonly first?: readonly string[];
   /** Absent where no scale is published. */
@@ -106,19 +121,6 @@ export interface PoisonFindings<Field extends string> {
   readonly remarks: readonly string[];
   readonly working: readonly WorkingStep[];
 }
-
-/** Questions of a veterinarian that only the owner can answer. */
-const ASKS: VetCard['asks'] = [
-  { key: 'eatenAt', label: 'Eaten at', kind: 'time', hint: 'The hour, as near as you know it.' },
-  { key: 'signsSince', label: 'Signs since', kind: 'text', hint: 'What you have seen, and when it began.' },
-  { key: 'package', label: 'Package', kind: 'text', hint: 'Brand and ingredients. Take it with you.' },
-  {
-    key: 'medicinesAndIllnesses',
-    label: 'Medicines and illnesses',
-    kind: 'text',
-    hint: 'What your pet takes, and what it suffers from.',
-  },
-];
 
 /** The headline of every result. */
 export const URGENCY: WordsOutput<PoisonUrgency, unknown> = {
@@ -134,38 +136,35 @@ export function poisonPresentation<Field extends string>(
   figure: FigureOf<'urgency'>,
   findings: PoisonFindings<Field>,
 ): Presentation<Field | 'urgency'> {
-  const { urgency, first = [], figures, scale, remarks, working } = findings;
+  const { urgency, ago, first = [], figures, scale, remarks, working } = findings;
   const { line } = POISON_URGENCY[urgency];
   return {
     headline: figure('urgency'),
     status: `${line}.`,
     blocks: [
       { kind: 'notice', tone: 'danger', title: line, text: SIGNS_OR_DOUBT },
-      ...[...first, ...(urgency === 'callForAdvice' ? [TODAY_IS_THE_LATEST] : [])].map(remark),
+      ...[
+        ...(ago === undefined ? [] : [EATEN_AGO[ago].sentence]),
+        ...first,
+        ...(urgency === 'callForAdvice' ? [TODAY_IS_THE_LATEST] : []),
+      ].map(remark),
       { kind: 'facts', title: 'Estimated from what you entered', figures },
       ...remarks.map(remark),
       ...(scale === undefined ? [] : [scale]),
     ],
     working,
-    card: cardOf(findings),
+    card: cardForVet({
+      line,
+      ...findings,
+      ago: ago && EATEN_AGO[ago].label,
+      dose: withUnit(figures[0]),
+      amount: withUnit(figures[1]),
+    }),
   };
 }
 
 function remark(text: string): NoticeBlock {
   return { kind: 'notice', tone: 'caution', text };
-}
-
-function cardOf({ patient, eaten, figures: [dose, inAll], reported }: PoisonFindings<string>): VetCard {
-  return {
-    rows: [
-      { label: 'Animal', text: patient },
-      { label: 'Eaten', text: eaten },
-      { label: 'Dose', text: withUnit(dose) },
-      { label: 'In all', text: withUnit(inAll) },
-      ...(reported === undefined ? [] : [{ label: 'Reported', text: reported }]),
-    ],
-    asks: ASKS,
-  };
 }
 
 function withUnit({ text, unit }: Figure): string {
@@ -177,7 +176,7 @@ function withUnit({ text, unit }: Figure): string {
  * known.
  */
 function callText({ status, card, blocks }: Presentation): string {
-  const rows = card?.rows.map(({ label, text }) => `${label}: ${text}`) ?? [];
+  const rows = card?.known.map(({ label, text }) => `${label}: ${text}`) ?? [];
   const remarks = blocks.flatMap((block) => (block.kind === 'notice' && block.tone === 'caution' ? [block.text] : []));
   return [status, SIGNS_OR_DOUBT, ...rows, ...remarks, SAFETY_NOTES.poisonDoNot].join('\n');
 }

@@ -1,6 +1,7 @@
 import {
   digits,
   doseStep,
+  EATEN_AGO_FIELD,
   forStep,
   POISON_PAGE,
   poisonPresentation,
@@ -66,6 +67,7 @@ const definition = defineCalculator<typeof medicineOverdose>()({
       min: 0,
       step: 1,
     },
+    eatenAgo: EATEN_AGO_FIELD,
     wholePackage: {
       kind: 'checkbox',
       label: 'It may have been the whole package, or more than I can count',
@@ -79,6 +81,7 @@ const definition = defineCalculator<typeof medicineOverdose>()({
     medicine: 'diphenhydramine',
     strengthMg: '25',
     count: '4',
+    eatenAgo: '',
     wholePackage: false,
   },
   outputs: {
@@ -121,15 +124,19 @@ function leastUrgency(draft: Values): PoisonUrgency {
 
 function present(result: OverdoseResult, input: OverdoseInput, figure: FigureOf<Key>): Presentation<Key> {
   const { urgency, ifGrams } = result;
-  const { species, weight, weightUnit, medicine, strengthMg, count, wholePackage } = input;
+  const { species, weight, weightUnit, medicine, strengthMg, count, wholePackage, eatenAgo } = input;
   const { spoken: name } = OVERDOSE_MEDICINES[medicine];
   const patient = `${ANIMALS[species]}, ${weight} ${weightUnit}`;
   const [perKg, inAll] = [figure('doseMgPerKg'), figure('amountMg')];
   const inGrams = ifGrams === undefined ? [] : [figure('ifGrams.doseMgPerKg'), figure('ifGrams.amountMg')];
   return poisonPresentation(figure, {
     urgency,
-    patient,
-    eaten: `${count} × ${strengthMg} mg of ${name}`,
+    species: ANIMALS[species],
+    weight: `${weight} ${weightUnit}`,
+    what: name,
+    strength: `${strengthMg} mg`,
+    count: wholePackage ? `${count}, or the whole package` : String(count),
+    ago: eatenAgo,
     first: [
       ...(ifGrams === undefined
         ? []

@@ -67,8 +67,8 @@ export default {
     },
   ],
   notes: [
-    'For a dog, meloxicam becomes an emergency here from 0.5 mg/kg, because repeated doses of 0.3 and 0.5 mg/kg made dogs ill.',
-    'For diphenhydramine the severity of signs rises with the dose in 621 dogs; no figure below which nothing happens is given.',
+    'For a dog, meloxicam becomes an emergency here from 0.4 mg/kg, a rule of this site: repeated doses of 0.3 and 0.5 mg/kg made dogs ill.',
+    'For diphenhydramine the severity of signs rises with the dose in 621 dogs, and no figure below which nothing happens is given; from 30 mg/kg it is an emergency here, a rule of this site.',
     'A package with two ingredients needs a call for both: the page counts one.',
     'Weights from 0.5 to 120 kg for dogs and to 15 kg for cats get figures; with any other weight call without them.',
     'Medicines on the skin, patches and injections are not covered.',

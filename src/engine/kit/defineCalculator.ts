@@ -19,6 +19,8 @@ export interface StandingWarning {
   readonly tone: 'caution' | 'danger';
   readonly title: string;
   readonly texts: readonly string[];
+  /** What holds in some countries alone, before everything else: said in those (ISO 3166-1 alpha-2), and where the country is not known. */
+  readonly local?: { readonly countries: readonly string[]; readonly text: string };
   /** Signs that mean: call now. `first` is set apart and largest. */
   readonly signs?: { readonly first?: string; readonly list: readonly string[] };
   /** Less urgent sentences, in ordinary type. */
@@ -45,9 +47,18 @@ export interface StandingWarning {
  *
  * @param mark precedes each sign
  */
-export function warningSentences({ texts, signs, remarks = [], never }: StandingWarning, mark = ''): readonly string[] {
+export function warningSentences(
+  { local, texts, signs, remarks = [], never }: StandingWarning,
+  mark = '',
+): readonly string[] {
   const list = signs === undefined ? [] : [signs.first, ...signs.list].filter((sign) => sign !== undefined);
-  return [...texts, ...list.map((sign) => `${mark}${sign}`), ...remarks, ...(never === undefined ? [] : [never])];
+  return [
+    ...(local === undefined ? [] : [local.text]),
+    ...texts,
+    ...list.map((sign) => `${mark}${sign}`),
+    ...remarks,
+    ...(never === undefined ? [] : [never]),
+  ];
 }
 
 /** Returns the whole warning under its title, with the signs as a list, for a result that leaves its page. */

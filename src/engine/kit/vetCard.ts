@@ -1,11 +1,20 @@
-/** What a veterinarian is told on the phone: of pages on poison. */
+/** What a veterinarian is told: of pages on poison. */
 
-/** What a veterinarian asks for on the phone. */
 export interface VetCard {
-  /** Known facts: 'Animal', 'Dog, 20 lb'. */
-  readonly rows: readonly { readonly label: string; readonly text: string }[];
-  /** Notes that the visitor may write in; they are not stored anywhere. */
-  readonly asks: readonly VetQuestion[];
+  /** How urgent it is. */
+  readonly line: string;
+  /** What is known: 'Animal', 'Dog, ______ (name), …'. */
+  readonly known: readonly VetRow[];
+  /** What only the visitor knows. */
+  readonly asked: readonly VetRow[];
+}
+
+export interface VetRow {
+  readonly label: string;
+  /** With lines for what is not known. */
+  readonly text: string;
+  /** Boxes whose notes take the place of the lines, from the first on; they are not stored anywhere. */
+  readonly asks?: readonly VetQuestion[];
 }
 
 export interface VetQuestion {

@@ -1,4 +1,6 @@
-import type { VetQuestion } from '#src/engine/kit/vetCard.ts';
+import { BRAND } from '#src/engine/kit/brand.ts';
+import { localDay } from '#src/engine/kit/localDay.ts';
+import type { VetCard, VetRow } from '#src/engine/kit/vetCard.ts';
 
 /** The visitor's notes for the veterinarian, by the keys of the card's questions. */
 export type VetNotes = Readonly<Record<string, string>>;
@@ -7,14 +9,32 @@ const MINUTES_A_DAY = 24 * 60;
 /** A time at most this far ahead of the clock counts as a typing error, not as yesterday. */
 const SLIP_MINUTES = 60;
 
-/** Returns the questions as lines of text, each with its answer or with room for one. */
-export function noteLines(asks: readonly VetQuestion[], notes: VetNotes, now: Date): readonly string[] {
-  return asks.map(({ key, label, kind }) => {
+const ROOM = /_{4,}(?: o’clock)?/;
+
+/** Returns a row with the visitor's notes in place of the lines to write on. */
+export function withNotes({ text, asks = [] }: VetRow, notes: VetNotes, now: Date): string {
+  let end = 0;
+  return asks.reduce((filled, { key, kind }) => {
+    const room = ROOM.exec(filled.slice(end));
+    if (room === null) return filled;
     const note = notes[key]?.trim() ?? '';
-    if (note === '') return `${label}: ____`;
     const since = kind === 'time' ? timeSince(note, now) : '';
-    return `${label}: ${note}${since === '' ? '' : ` (${since})`}`;
-  });
+    const said = note === '' ? room[0] : `${note}${since === '' ? '' : ` (${since})`}`;
+    const start = end + room.index;
+    end = start + said.length;
+    return filled.slice(0, start) + said + filled.slice(start + room[0].length);
+  }, text);
+}
+
+/** Returns rows as lines of text. */
+export function noteLines(rows: readonly VetRow[], notes: VetNotes, now: Date): readonly string[] {
+  return rows.map((row) => `${row.label}: ${withNotes(row, notes, now)}`);
+}
+
+/** Returns the whole card as text: no telephone number, and no link. */
+export function cardText({ line, known, asked }: VetCard, notes: VetNotes, now: Date): string {
+  const made = `Made with ${BRAND} on ${localDay(now)}, ${now.toTimeString().slice(0, 5)}. Not a diagnosis.`;
+  return [line, ...noteLines([...known, ...asked], notes, now), made].join('\n');
 }
 
 /**

@@ -38,6 +38,15 @@ export function shownCountry(): HelplineCountry | undefined {
   return HELPLINE_COUNTRIES.find((each) => each.code === code);
 }
 
+/** Returns the region that the browser or the visitor names, listed or not; '' before hydration and where none is known. */
+export function useRegion(): string {
+  return useSyncExternalStore(subscribe, region, () => '');
+}
+
+function region(): string {
+  return document.documentElement.dataset.country ?? '';
+}
+
 /** Returns the name of the country, in English, as it is written in a sentence: 'this country' where that is all that is known. */
 export function useCountryName(): string {
   return useSyncExternalStore(subscribe, countryName, () => THIS_COUNTRY);

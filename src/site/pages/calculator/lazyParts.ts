@@ -21,7 +21,10 @@ export const FurtherCalculations = preloadable(
 );
 /** Needed only where another calculator handed a figure on. */
 export const CameFrom = preloadable(async () => (await import('./onDemand/CameFrom.tsx')).CameFrom);
+/** Needed only where the guide to pet emergencies selected something. */
+export const FromList = preloadable(async () => (await import('./onDemand/FromList.tsx')).FromList);
 /** In the answer to an emergency. */
+export const VetCardView = preloadable(async () => (await import('#src/engine/results/VetCardView.tsx')).VetCardView);
 export const SourceList = preloadable(async () => (await import('#src/engine/results/SourceList.tsx')).SourceList);
 export const PrintedFrom = preloadable(async () => (await import('./article/PrintedFrom.tsx')).PrintedFrom);
 export const FavoriteButton = preloadable(async () => (await import('./article/FavoriteButton.tsx')).FavoriteButton);

@@ -1,13 +1,14 @@
 import Copy from 'lucide-react/icons/copy';
 import Printer from 'lucide-react/icons/printer';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { calculatorPath } from '#src/engine/kit/siteAddress.ts';
+import { cardForVet } from '#src/engine/kit/onDemand/cardForVet.ts';
 import { Announcement } from '#src/engine/results/Announcement.ts';
 import { copyText } from '#src/engine/results/copyText.ts';
 import { useAnnouncement } from '#src/engine/results/useAnnouncement.ts';
+import { noteLines, type VetNotes } from '#src/engine/results/vetNotes.ts';
 import { QuietButton } from '#src/engine/ui/Button.tsx';
 import { Cluster } from '#src/engine/ui/Layout.tsx';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
@@ -15,21 +16,39 @@ import { callLines } from '#src/site/help/callLines.ts';
 import { CALL_YOUR_VETERINARIAN } from '#src/site/help/callYourVeterinarian.ts';
 import { PoisonCalls } from '#src/site/help/PoisonCalls.tsx';
 import type { PoisonQuestion } from '#src/site/help/straightToVeterinarian.ts';
+import { EATEN_AGO, type EatenAgo } from '#workers/reference/eatenAgo.ts';
+import { NOT_ON_THE_LIST } from '#workers/reference/petEmergencies.ts';
 import { LazyPart } from '../calculator/LazyPart.tsx';
-import { SourceList } from '../calculator/lazyParts.ts';
-import { type Answer, HAVE_READY, phoneText } from './answer.ts';
+import { SourceList, VetCardView } from '../calculator/lazyParts.ts';
+import { AgoChoice } from './AgoChoice.tsx';
+import { ANIMAL_NAMES, type Answer, agoSentence, HAVE_READY, nameOf, phoneText } from './answer.ts';
+import { carriedPath, type Said } from './carriedPath.ts';
+import type { ThingId } from './emergencyState.ts';
 
 interface AnswerPanelProps {
   readonly answer: Answer;
   /** What the answer is about. */
   readonly asked: PoisonQuestion;
+  /** What a page for a dose is told. */
+  readonly said: Said;
+  readonly thing: ThingId | null;
+  readonly ago: EatenAgo | null;
+  readonly onAgo: (ago: EatenAgo) => void;
   /** Receives the focus when an entry is chosen. */
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
 /** How urgent it is, whom to call, what to do and what not to do, in this order. */
-export function AnswerPanel({ answer, asked, heading }: AnswerPanelProps) {
-  const { line, about, differs, why, do: steps, dont, signs, note, doses, sources } = answer;
+export function AnswerPanel({ answer, asked, said, thing, ago, onAgo, heading }: AnswerPanelProps) {
+  const [notes, setNotes] = useState<VetNotes>({});
+  const { line, about, differs, why, do: steps, asides, dont, signs, doses, sources } = answer;
+  const card = cardForVet({
+    line,
+    species: said.animal === null ? undefined : ANIMAL_NAMES[said.animal],
+    what: thing === null || thing === NOT_ON_THE_LIST ? undefined : nameOf(thing),
+    ago: ago === null ? undefined : EATEN_AGO[ago].label,
+  });
+  const cardLines = () => [line, ...noteLines([...card.known, ...card.asked], notes, new Date())];
   return (
     <Panel aria-labelledby="answer-heading" data-urgency={answer.urgency}>
       <Urgent>
@@ -40,15 +59,20 @@ export function AnswerPanel({ answer, asked, heading }: AnswerPanelProps) {
         <h2 id="answer-heading" ref={heading} tabIndex={-1}>
           {line}
         </h2>
+        <AgoLine role="status">{agoSentence(ago, thing)}</AgoLine>
         <PoisonCalls about={asked}>
           <p>{CALL_YOUR_VETERINARIAN}</p>
         </PoisonCalls>
       </Urgent>
       <Words>
+        <AgoChoice ago={ago} onChoose={onAgo} />
         {differs !== null && <Differs>{differs}</Differs>}
         <p>{why}</p>
         <h3>Do</h3>
         <p>{steps}</p>
+        {asides.map((each) => (
+          <p key={each}>{each}</p>
+        ))}
         <p>{HAVE_READY}</p>
         <h3>Do not</h3>
         <ul>
@@ -57,13 +81,15 @@ export function AnswerPanel({ answer, asked, heading }: AnswerPanelProps) {
           ))}
         </ul>
         <Signs>{signs}</Signs>
-        {note !== null && <p>{note}</p>}
         {doses.map(({ id, label }) => (
           <Dose key={id}>
-            <Link to={calculatorPath(id)}>{label}</Link>
+            <Link to={carriedPath(id, said)}>{label}</Link>
           </Dose>
         ))}
-        <Tools answer={answer} />
+        <LazyPart resetKey={VetCardView}>
+          <VetCardView card={card} notes={notes} onNotes={setNotes} />
+        </LazyPart>
+        <Tools text={() => phoneText(answer, cardLines(), callLines('poison'))} />
         {sources.length > 0 && (
           <details data-print="no">
             <summary>Sources</summary>
@@ -77,10 +103,10 @@ export function AnswerPanel({ answer, asked, heading }: AnswerPanelProps) {
   );
 }
 
-function Tools({ answer }: { readonly answer: Answer }) {
+function Tools({ text }: { readonly text: () => string }) {
   const [announcement, announce] = useAnnouncement();
   function copy(): void {
-    copyText(phoneText(answer, callLines('poison'))).then(
+    copyText(text()).then(
       () => announce('Copied'),
       () => announce('This browser does not allow copying'),
     );
@@ -146,6 +172,12 @@ const Signs = styled.p`
   background: ${color('dangerTint')};
   color: ${color('danger')};
   font-weight: 600;
+`;
+
+/** Not there before the question is answered. */
+const AgoLine = styled.p`
+  font-weight: 600;
+  &:empty { position: absolute; }
 `;
 
 const Differs = styled.p`

@@ -1,22 +1,26 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { BREAKPOINT, color, RADIUS, SPACE } from '#src/engine/ui/theme.ts';
-import type { PetEmergency } from '#workers/reference/petEmergencies.ts';
+import type { ThingId } from './emergencyState.ts';
 
 interface ThingLinksProps {
-  readonly things: readonly Pick<PetEmergency, 'id' | 'name'>[];
+  readonly things: readonly { readonly id: ThingId; readonly name: string }[];
+  /** Told the name of a link that is pressed. */
+  readonly onPress?: (name: string) => void;
   /** Side by side, as many as fit. */
   readonly asChips?: boolean;
 }
 
 /** Links to entries of the list, each of which opens its entry. */
-export function ThingLinks({ things, asChips = false }: ThingLinksProps) {
+export function ThingLinks({ things, onPress, asChips = false }: ThingLinksProps) {
   const Frame = asChips ? Chips : List;
   return (
     <Frame>
       {things.map(({ id, name }) => (
         <li key={id}>
-          <Link to={`#${id}`}>{name}</Link>
+          <Link to={`#${id}`} onClick={() => onPress?.(name)}>
+            {name}
+          </Link>
         </li>
       ))}
     </Frame>

@@ -13,12 +13,14 @@ interface ThingSearchProps {
   readonly typed: string;
   /** Has to be a stable reference. */
   readonly onType: (text: string) => void;
+  /** Told the name of an entry that is opened. */
+  readonly onPress: (name: string) => void;
 }
 
 /**
  * The second question: links for common entries, a search box for all others. The typed text stays in this component.
  */
-export function ThingSearch({ typed, onType }: ThingSearchProps) {
+export function ThingSearch({ typed, onType, onPress }: ThingSearchProps) {
   const id = useId();
   const frame = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -58,6 +60,7 @@ export function ThingSearch({ typed, onType }: ThingSearchProps) {
       {isBlank && (
         <ThingLinks
           asChips
+          onPress={onPress}
           things={COMMON_PET_EMERGENCIES.map(({ id: thing, label }) => ({ id: thing, name: label }))}
         />
       )}
@@ -81,7 +84,7 @@ export function ThingSearch({ typed, onType }: ThingSearchProps) {
         <p>The answers need JavaScript. Do not wait for them: call now, the numbers are at the top.</p>
       </noscript>
       <Count role="status">{isBlank ? '' : countOf(entries.length, isSure, typed.trim())}</Count>
-      {!isBlank && <ThingLinks things={entries.length === 0 ? [UNKNOWN_THING] : entries} />}
+      {!isBlank && <ThingLinks onPress={onPress} things={entries.length === 0 ? [UNKNOWN_THING] : entries} />}
     </Frame>
   );
 }

@@ -93,7 +93,7 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
           <ErrorBoundary resetKey={text} fallback={null}>
             <Suspense fallback={null}>
               <Calls>
-                <SearchCalls call={call} isEmergency={isEmergency} about={about} />
+                <SearchCalls call={call} text={text} isEmergency={isEmergency} about={about} />
               </Calls>
             </Suspense>
           </ErrorBoundary>

@@ -17,7 +17,7 @@ import { BREAKPOINT, color, SPACE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import type { Remedy } from '#workers/contract.ts';
 import { LazyPart } from '../LazyPart.tsx';
-import { BelowForm, CameFrom, FoldLine, PresetItems } from '../lazyParts.ts';
+import { BelowForm, CameFrom, FoldLine, FromList, PresetItems } from '../lazyParts.ts';
 import { client } from '../run/client.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { FormButtons } from './FormButtons.tsx';
@@ -148,6 +148,13 @@ export function CalculatorForm({ id, title, definition, calculator }: Calculator
         </LazyPart>
       )}
       {errorStyle === 'banner' && message}
+      {hash.startsWith('#from-list=') && (
+        <AfterHydration>
+          <LazyPart resetKey={hash}>
+            <FromList id={id} hash={hash} fields={fields} draft={draft} />
+          </LazyPart>
+        </AfterHydration>
+      )}
       <FormEnvironmentProvider value={environment}>
         <FieldList fields={fields} values={draft} inserted={inserted} onEdit={edit} />
       </FormEnvironmentProvider>

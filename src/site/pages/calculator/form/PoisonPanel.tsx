@@ -5,6 +5,7 @@ import type { StandingWarning } from '#src/engine/kit/defineCalculator.ts';
 import { petEmergencyPath } from '#src/engine/kit/siteAddress.ts';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { CountryChoice } from '#src/site/help/CountryChoice.tsx';
+import { NOT_KNOWN } from '#src/site/help/country.ts';
 import { PoisonCalls } from '#src/site/help/PoisonCalls.tsx';
 import type { PoisonQuestion } from '#src/site/help/straightToVeterinarian.ts';
 
@@ -37,11 +38,12 @@ export function PoisonPanel({
   about,
   leadsToList = true,
 }: PoisonPanelProps) {
-  const { tone, title, texts, never, elsewhere } = warning;
+  const { tone, title, local, texts, never, elsewhere } = warning;
   const [first = ''] = never?.split(/(?=,)/) ?? [];
   return (
     <Panel as={head === undefined ? 'section' : 'div'} $tone={tone} data-warning>
       <Head $tone={tone}>{head ?? <h2 id="warning-heading">{title}</h2>}</Head>
+      {local !== undefined && <Local $countries={local.countries}>{local.text}</Local>}
       <Part>
         <PoisonCalls about={about}>{figures}</PoisonCalls>
       </Part>
@@ -108,6 +110,15 @@ const Part = styled.div`
   padding: ${SPACE.s2} ${SPACE.s3};
   & + & { border-top: 1px solid ${color('line')}; }
   @media (min-width: ${BREAKPOINT.two}) { padding: ${SPACE.s3} ${SPACE.s5}; }
+`;
+
+/** Hidden where another country is known. */
+const Local = styled.p<{ readonly $countries: readonly string[] }>`
+  padding: ${SPACE.s2} ${SPACE.s3};
+  border-top: 1px solid ${color('line')};
+  font-weight: 600;
+  @media (min-width: ${BREAKPOINT.two}) { padding-inline: ${SPACE.s5}; }
+  ${({ $countries }) => `:root[data-country]:not(${[...$countries, NOT_KNOWN].map((code) => `[data-country='${code}']`).join(', ')}) &`} { display: none; }
 `;
 
 const Small = styled.div`

@@ -10,7 +10,7 @@ export function linesForTheCall(
   notes: VetNotes,
 ): readonly string[] {
   return [
-    ...(card === undefined ? [] : noteLines(card.asks, notes, new Date())),
+    ...(card === undefined ? [] : noteLines(card.asked, notes, new Date())),
     ...(warning === undefined ? [] : callLines(warning.call)),
   ];
 }

@@ -211,6 +211,11 @@ function useOpenedLink(id: string, definition: AnyCalculatorDefinition, actor: A
           ({ openHandover }) => openHandover(id, definition.fields, actor, signal),
           unopened,
         );
+      else if (location.hash.startsWith('#from-list='))
+        import('../onDemand/openCarried.ts').then(
+          ({ openCarried }) => openCarried(id, definition.fields, actor, signal),
+          unopened,
+        );
       else import('../onDemand/openLink.ts').then(({ openLink }) => openLink(definition, actor, signal), unopened);
     };
     read();

@@ -1,0 +1,18 @@
+import { EATEN_AGO, EATEN_AGO_QUESTION, type EatenAgo } from '#workers/reference/eatenAgo.ts';
+import { Radios } from './Radios.tsx';
+
+const OPTIONS = (Object.keys(EATEN_AGO) as EatenAgo[]).map((value) => ({ value, label: EATEN_AGO[value].label }));
+
+interface AgoChoiceProps {
+  readonly ago: EatenAgo | null;
+  readonly onChoose: (ago: EatenAgo) => void;
+}
+
+/** Optional, and on no paper: the card has the answer. */
+export function AgoChoice({ ago, onChoose }: AgoChoiceProps) {
+  return (
+    <div data-print="no">
+      <Radios name="eatenAgo" legend={EATEN_AGO_QUESTION} options={OPTIONS} chosen={ago} onChoose={onChoose} />
+    </div>
+  );
+}
