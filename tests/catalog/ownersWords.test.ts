@@ -97,12 +97,12 @@ describe('a name', () => {
   });
 
   test.each([
-    ['dog ate ham sandwich', ['unknown', 'fatty-food']],
+    ['dog ate ham sandwich', ['unknown']],
     ['dog ate ham vomiting', ['fatty-food']],
     ['dog ate pointsettia', ['unknown', 'poinsettia']],
     ['dog poth', ['unknown', 'irritant-plants']],
     ['dog ate ivy and crayons', ['unknown', 'irritant-plants']],
-    ['dog ate ham and plastic wrapper', ['string-socks', 'fatty-food', 'unknown']],
+    ['dog ate ham and a sock', ['string-socks', 'unknown']],
   ])('that is not all of ‘%s’, or not finished, is nowhere calmer than a call at once', (text, expected) => {
     expect(things(text).toSorted()).toEqual(expected.toSorted());
     expect(things(text)[0]).toBe(expected[0]);

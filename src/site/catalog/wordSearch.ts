@@ -1,9 +1,10 @@
 /** Finds calculators by the words of a question, in any order: their keywords, synonyms, names and descriptions. */
 
 import type { CalculatorId } from '#src/engine/kit/taxonomy.ts';
-import { mayBeGuessed } from './namedPages.ts';
+import { isNamedPage, mayBeGuessed } from './namedPages.ts';
+import { NEVER_CORRECTED } from './neverCorrected.ts';
 import { likeness, type Word, wordsOf } from './queryWords.ts';
-import { joined, SEARCHED_PAGES, type SearchedPage, VOCABULARY, WEIGHTS } from './searchIndex.ts';
+import { AGAIN, joined, SEARCHED_PAGES, type SearchedPage, VOCABULARY, WEIGHTS } from './searchIndex.ts';
 import { isTypo } from './typo.ts';
 
 /** Ids of calculators, the best first. */
@@ -29,6 +30,8 @@ const ALIKE = 0.25;
 const LEAST_MEANT = ALIKE * 0.7;
 /** Below this many letters a word with a mistake in it could be too many others. */
 const SHORTEST_MISTAKEN = 5;
+/** Below this many letters it could be a word that the site does not have. */
+const SHORTEST_SLIP = 6;
 /** Above what any words come to: the question is one of the page's phrases. */
 const PHRASE = 20;
 const MOST_CLOSEST = 6;
@@ -38,10 +41,36 @@ export function pagesWithWords(text: string): Found {
   return pagesBy(text, agreement);
 }
 
-/** @returns pages that have all words of the question when one mistake in each word of five letters and more is forgiven */
+/** @returns pages that have all words of the question when one mistake in each word of six letters and more is forgiven */
 export function pagesWithMistakes(text: string): Found {
-  return pagesBy(text, (typed, meant) => agreement(typed, meant) || (isMistaken(typed, meant) ? MISTAKEN : 0));
+  return pagesBy(text, (typed, meant) => agreement(typed, meant) || (isSlip(typed, meant) ? MISTAKEN : 0));
 }
+
+/** A mistake that the word is certainly meant with. */
+function isSlip(typed: Word, meant: Word): boolean {
+  const length = Math.max(typed.typed.length, meant.typed.length);
+  return length >= SHORTEST_SLIP && !NEVER_CORRECTED.has(typed.typed) && isMistaken(typed, meant);
+}
+
+/** @returns whether each word of the question is, but for a letter, one that pages go by which may be guessed by any word */
+export function isNearlyKnown(text: string): boolean {
+  const words = contentWords(text);
+  const isKnown = (word: Word): boolean =>
+    /^\d+$/.test(word.typed) ||
+    VOCABULARY.some(
+      (meant, place) =>
+        GUESSED_BY.has(place) &&
+        (meant.singular === word.singular || (!NEVER_CORRECTED.has(word.typed) && isMistaken(word, meant))),
+    );
+  return words.length > 0 && words.every(isKnown);
+}
+
+/** Places of the words of names, keywords and synonyms. */
+const GUESSED_BY: ReadonlySet<number> = new Set(
+  SEARCHED_PAGES.filter(({ id }) => !isNamedPage(id)).flatMap(({ words }) =>
+    words.filter(({ weight }) => weight > WEIGHTS.description + AGAIN).map(({ place }) => place),
+  ),
+);
 
 /** @returns the few pages that have most in common with the question, of those that may be guessed; none where no page has more than letters of it */
 export function closestPages(text: string): Found {

@@ -1,15 +1,8 @@
-import Copy from 'lucide-react/icons/copy';
-import Printer from 'lucide-react/icons/printer';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { calculatorPath } from '#src/engine/kit/siteAddress.ts';
-import { Announcement } from '#src/engine/results/Announcement.ts';
-import { copyText } from '#src/engine/results/copyText.ts';
-import { useAnnouncement } from '#src/engine/results/useAnnouncement.ts';
-import { QuietButton } from '#src/engine/ui/Button.tsx';
-import { Cluster } from '#src/engine/ui/Layout.tsx';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { callLines } from '#src/site/help/callLines.ts';
 import { CALL_YOUR_VETERINARIAN } from '#src/site/help/callYourVeterinarian.ts';
@@ -18,6 +11,7 @@ import type { PoisonQuestion } from '#src/site/help/straightToVeterinarian.ts';
 import { LazyPart } from '../calculator/LazyPart.tsx';
 import { SourceList } from '../calculator/lazyParts.ts';
 import { type Answer, HAVE_READY, phoneText } from './answer.ts';
+import { CallTools } from './CallTools.tsx';
 
 interface AnswerPanelProps {
   readonly answer: Answer;
@@ -63,7 +57,7 @@ export function AnswerPanel({ answer, asked, heading }: AnswerPanelProps) {
             <Link to={calculatorPath(id)}>{label}</Link>
           </Dose>
         ))}
-        <Tools answer={answer} />
+        <CallTools text={() => phoneText(answer, callLines('poison'))} />
         {sources.length > 0 && (
           <details data-print="no">
             <summary>Sources</summary>
@@ -74,29 +68,6 @@ export function AnswerPanel({ answer, asked, heading }: AnswerPanelProps) {
         )}
       </Words>
     </Panel>
-  );
-}
-
-function Tools({ answer }: { readonly answer: Answer }) {
-  const [announcement, announce] = useAnnouncement();
-  function copy(): void {
-    copyText(phoneText(answer, callLines('poison'))).then(
-      () => announce('Copied'),
-      () => announce('This browser does not allow copying'),
-    );
-  }
-  return (
-    <Cluster data-print="no" $gap="s2">
-      <QuietButton type="button" onClick={copy}>
-        <Copy aria-hidden size={18} />
-        Copy for the call
-      </QuietButton>
-      <QuietButton type="button" onClick={() => window.print()}>
-        <Printer aria-hidden size={18} />
-        Print
-      </QuietButton>
-      <Announcement>{announcement}</Announcement>
-    </Cluster>
   );
 }
 

@@ -1,5 +1,3 @@
-import styled from 'styled-components';
-import { color, SPACE } from '#src/engine/ui/theme.ts';
 import type { WideSearch } from '#src/site/catalog/wideSearch.ts';
 import { CallNumbers } from '#src/site/help/CallNumbers.tsx';
 import { NOT_FOR_A_POISON_LINE } from '#workers/reference/helplines.ts';
@@ -8,21 +6,12 @@ interface SearchCallsProps extends Pick<WideSearch, 'isEmergency' | 'about'> {
   readonly call: NonNullable<WideSearch['call']>;
 }
 
-/** Whom to call about what was typed, above the results. */
+/** Whom to call about what was typed, in the first result, whose second line says how urgent it is. */
 export function SearchCalls({ call, isEmergency, about }: SearchCallsProps) {
   return (
     <>
-      {isEmergency && (
-        <Emergency role="status">
-          <b>Emergency: call a veterinarian now</b> {NOT_FOR_A_POISON_LINE}
-        </Emergency>
-      )}
-      <CallNumbers call={call} about={about} />
+      {isEmergency && <p>{NOT_FOR_A_POISON_LINE}</p>}
+      <CallNumbers call={call} about={about} isFarm={about.isFarm} />
     </>
   );
 }
-
-const Emergency = styled.p`
-  margin-block-end: ${SPACE.s2};
-  b { display: block; color: ${color('danger')}; }
-`;

@@ -86,17 +86,9 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
         </noscript>
         <Count role="status" $isEmpty={isBlank}>
           {said !== null && <VisuallyHidden>{said} </VisuallyHidden>}
-          {isBlank || (said !== null && results.length === 0) ? '' : countOf(found, isAwaited)}
+          {isEmergency && <VisuallyHidden>{results[0]?.description}. </VisuallyHidden>}
+          {isBlank || (said !== null && results.length === 0) ? '' : countOf(found, text.trim(), isAwaited)}
         </Count>
-        {!isBlank && call !== null && (
-          <ErrorBoundary resetKey={text} fallback={null}>
-            <Suspense fallback={null}>
-              <Calls>
-                <SearchCalls call={call} isEmergency={isEmergency} about={about} />
-              </Calls>
-            </Suspense>
-          </ErrorBoundary>
-        )}
         {/* Of what may be an emergency, the way to help comes first. */}
         {MAY_ASK.test(text) && call === null && (
           <ErrorBoundary resetKey={text} fallback={null}>
@@ -107,13 +99,22 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
         )}
         {isBlank ? (
           whenBlank
-        ) : (isEmergency || said !== null) && results.length === 0 ? null : (
+        ) : said !== null && results.length === 0 ? null : (
           <SearchResults
             results={results}
             named={named}
             rest={rest}
             isAwaited={isAwaited}
             text={text.trim()}
+            calls={
+              call !== null && (
+                <ErrorBoundary resetKey={text} fallback={null}>
+                  <Suspense fallback={null}>
+                    <SearchCalls call={call} isEmergency={isEmergency} about={about} />
+                  </Suspense>
+                </ErrorBoundary>
+              )
+            }
             onOpen={onOpen}
           />
         )}
@@ -161,10 +162,6 @@ const Box = styled(SearchFrame)`
   }
 `;
 
-const Calls = styled.div`
-  margin-block-end: ${SPACE.s3};
-`;
-
 const Count = styled.p<{ readonly $isEmpty: boolean }>`
   min-height: ${({ $isEmpty }) => ($isEmpty ? '0' : '1.5rem')};
   margin-block: ${({ $isEmpty }) => ($isEmpty ? '0' : `${SPACE.s4} ${SPACE.s2}`)};
@@ -177,11 +174,10 @@ const Count = styled.p<{ readonly $isEmpty: boolean }>`
  *
  * @param isAwaited what else than the menu's words finds is still being fetched
  */
-function countOf({ results, named, rest, isEmergency }: WideSearch, isAwaited: boolean): string {
+function countOf({ results, named, rest }: WideSearch, text: string, isAwaited: boolean): string {
   const count = results.length;
-  if (count === 0 && isEmergency) return '';
   if (count === 0) return isAwaited ? 'Searching…' : 'Nothing of that name';
-  if (rest === 'popular') return 'Not here yet';
+  if (rest === 'doors') return `Nothing here is called ‘${text}’.`;
   if (rest === 'close' && named === 0)
     return count === 1 ? 'No exact match, 1 close' : `No exact match, ${count} close`;
   return count === 1 ? '1 result' : `${count} results`;

@@ -1,25 +1,24 @@
 import styled from 'styled-components';
 import { color, RADIUS, SPACE } from '#src/engine/ui/theme.ts';
-import { ANIMAL_NAMES } from './answer.ts';
-import type { ChosenAnimal } from './emergencyState.ts';
 
-const ANIMALS = Object.keys(ANIMAL_NAMES) as readonly ChosenAnimal[];
-
-interface AnimalChoiceProps {
-  readonly animal: ChosenAnimal | null;
-  readonly onChoose: (animal: ChosenAnimal) => void;
+interface AnimalRadiosProps<Animal extends string> {
+  /** What each is called, in order of display. */
+  readonly names: Readonly<Record<Animal, string>>;
+  readonly chosen: Animal | null;
+  readonly onChoose: (animal: Animal) => void;
 }
 
-/** The first question. It is optional: without an answer, the more urgent advice is shown. */
-export function AnimalChoice({ animal, onChoose }: AnimalChoiceProps) {
+/** The first question of a guide. It is optional: without an answer, the more urgent advice is shown. */
+export function AnimalRadios<Animal extends string>({ names, chosen, onChoose }: AnimalRadiosProps<Animal>) {
+  const animals = Object.keys(names) as unknown as readonly Animal[];
   return (
     <fieldset>
       <Legend>Which animal?</Legend>
       <Options>
-        {ANIMALS.map((each) => (
+        {animals.map((each) => (
           <Option key={each}>
-            <input type="radio" name="animal" value={each} checked={animal === each} onChange={() => onChoose(each)} />
-            {ANIMAL_NAMES[each]}
+            <input type="radio" name="animal" value={each} checked={chosen === each} onChange={() => onChoose(each)} />
+            {names[each]}
           </Option>
         ))}
       </Options>
