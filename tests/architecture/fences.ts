@@ -162,6 +162,9 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     values: [
       'src/engine/kit/siteAddress.ts',
       'src/engine/kit/taxonomy.ts',
+      'workers/reference/animalEmergencies.ts',
+      'workers/reference/farmEmergencies.ts',
+      'workers/reference/helplines.ts',
       'workers/reference/petEmergencies.ts',
       'workers/reference/poisoning.ts',
       // The day from which an unborn animal is an emergency.
@@ -237,9 +240,16 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       // What was opened or pasted on Home, by its beginning.
       'workers/streams/seenFormat.ts',
       // The only page rendered from tables, without a formula.
-      ...['helplines', 'petEmergencies', 'petEmergencyAdvice', 'poisoning', 'safetyNotes'].map(
-        (file) => `workers/reference/${file}.ts`,
-      ),
+      ...[
+        'animalEmergencies',
+        'animalEmergencyAdvice',
+        'farmEmergencies',
+        'helplines',
+        'petEmergencies',
+        'petEmergencyAdvice',
+        'poisoning',
+        'safetyNotes',
+      ].map((file) => `workers/reference/${file}.ts`),
     ],
     types: ['workers/contract', 'workers/questions', 'workers/reference'],
     packages: [...VIEW, 'react-router-dom', 'xstate', '@xstate/react'],

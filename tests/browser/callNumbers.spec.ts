@@ -1,7 +1,7 @@
 /** Phone links on every page where a visitor may have to call, for each country, in each state, and without scripts. */
 import type { Page } from 'playwright/test';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
-import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
+import { HELPLINE_COUNTRIES, UNTIL_COUNTRY_IS_KNOWN } from '#workers/reference/helplines.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 import { PHONE } from './accessibility.ts';
 import { copiedText } from './copiedText.ts';
@@ -118,6 +118,7 @@ test.describe('without a country', () => {
     await expect.poll(() => dialedIn(page)).toEqual(US_LINES);
     for (const number of await numbers(page).all()) await expect(number).toContainText('United States');
     const question = page.getByRole('group', { name: 'Which country are you in?' });
+    await expect(page.getByText(UNTIL_COUNTRY_IS_KNOWN)).toBeVisible();
     await expect(question.getByRole('button')).toHaveText([
       ...HELPLINE_COUNTRIES.map(({ name }) => name),
       'Another country',
@@ -191,6 +192,13 @@ test("the visitor's own veterinarian comes first, here and on birth pages, and n
   await page.getByRole('button', { name: 'Forget' }).click();
   await expect.poll(() => dialedIn(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('veterinarian'))).toBeNull();
+
+  // Leaving the box keeps a number as well.
+  await box.fill('+1 555 010 0198');
+  await box.press('Tab');
+  await expect.poll(() => dialedIn(page)).toEqual(['tel:+15550100198']);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
 });
 
 test('a result on poisoning is the panel of the warning: one row of numbers, both texts, and the panel again after an edit', async ({

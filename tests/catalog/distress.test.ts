@@ -132,8 +132,8 @@ describe('another emergency', () => {
   test('of a farm animal has the line for those, and the words for a veterinarian who comes', () => {
     const { results, about } = found('horse cant breathe');
     expect(results[0]?.description).toBe('Emergency: call a veterinarian to the animal now');
-    expect(about.isFarm).toBe(true);
-    expect(found('dog cant breathe').about.isFarm).toBe(false);
+    expect(about.animal).toBe('farm');
+    expect(found('dog cant breathe').about).toMatchObject({ animal: 'dog', hasSigns: true });
   });
 });
 

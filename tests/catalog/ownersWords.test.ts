@@ -26,11 +26,11 @@ test.each([
   ['dog ate ham bone', 'corn-cob-bones'],
   ['dog ate chicken bone', 'corn-cob-bones'],
   ['dog ate a bone', 'corn-cob-bones'],
-  ['weed killer', 'unknown'],
-  ['dog ate weed killer', 'unknown'],
-  ['cat licked roundup', 'unknown'],
-  ['nexgard', 'unknown'],
-  ['dog ate nexgard', 'unknown'],
+  ['weed killer', 'weed-killer'],
+  ['dog ate weed killer', 'weed-killer'],
+  ['cat licked roundup', 'weed-killer'],
+  ['nexgard', 'flea-chews'],
+  ['dog ate nexgard', 'flea-chews'],
   ['fox glove', 'heart-plants'],
   ['dog ate tylenol', 'acetaminophen'],
   ['cat licked antifreeze', 'antifreeze'],
@@ -54,7 +54,7 @@ test.each([
   ['dog ate bee', 'snake-sting'],
   ['cat bitten by snake', 'snake-sting'],
   ['dog ate onion', 'onion-garlic'],
-  ['dog ate birth control pills', 'unknown'],
+  ['dog ate birth control pills', 'hormones'],
   ['dog ate vitamins', 'vitamin-d-iron'],
   ['dog ate allergy pill', 'antihistamine'],
   ['dog ate blood pressure pill', 'heart-pills'],
@@ -125,9 +125,7 @@ describe('another animal', () => {
     ['rabbit ate ivy', 'irritant-plants'],
     ['rabbit chocolate', 'chocolate'],
     ['guinea pig chewed pothos', 'irritant-plants'],
-    ['horse ate yew', 'heart-plants'],
     ['horse grapes', 'grapes-raisins'],
-    ['goat poisoning rhododendron', 'heart-plants'],
     ['my rat ate ibuprofen', 'ibuprofen-naproxen'],
     ['chicken ate avocado', 'fruit-pits'],
     ['hamster got into grapes', 'grapes-raisins'],
@@ -136,6 +134,21 @@ describe('another animal', () => {
   ])('‘%s’: call now, and no page on dogs or cats', (text, thing) => {
     expect(rows(text)[0]).toEqual({ thing, line: POISON_URGENCY.callNow.line });
     expect(paths(text)).toHaveLength(1);
+  });
+
+  test.each([
+    ['horse ate yew', 'farm-yew'],
+    ['goat poisoning rhododendron', 'farm-rhododendron'],
+    ['copper sheep', 'farm-copper'],
+    ['monensin', 'farm-monensin'],
+    ['cow licked old battery', 'farm-lead'],
+  ])('‘%s’: the list for horses and farm animals, and the veterinarian who comes', (text, thing) => {
+    expect(things(text)[0]).toBe(thing);
+    expect(searchWidely(catalog, text)).toMatchObject({ call: 'poison', about: { animal: 'farm' } });
+  });
+
+  test.each(['horse lead', 'oats for horses', 'corn for goats'])('‘%s’ was not swallowed', (text) => {
+    expect(rows(text).filter(({ thing }) => thing?.startsWith('farm-'))).toEqual([]);
   });
 
   test('beside a dog makes nothing less urgent', () => {

@@ -41,11 +41,11 @@ describe('what was swallowed leads', () => {
     ['dog xylitol', ['pet-emergency#xylitol', 'dog-xylitol-toxicity']],
     ['ibuprofin', ['pet-emergency#ibuprofen-naproxen']],
     ['cat lilly', ['pet-emergency#lily']],
-    ['horse ate yew', ['pet-emergency#heart-plants']],
+    ['horse ate yew', ['pet-emergency#farm-yew']],
     ['dog choc', ['pet-emergency#chocolate', 'dog-chocolate-toxicity']],
     ['poison', ['pet-emergency']],
     ['swallowed', ['pet-emergency']],
-    ['my cat drank milk', ['pet-emergency#unknown']],
+    ['my cat drank milk', ['pet-emergency#cheese-dairy']],
   ])('‘%s’: %j', (text, first) => {
     expect(paths(text).slice(0, first.length)).toEqual(first);
   });
@@ -121,7 +121,7 @@ describe('an animal with which nothing is found', () => {
     expect(found(text)).toMatchObject({ call: 'veterinarian', isEmergency: false });
   });
 
-  test.each(['my cat drank milk', 'dog ate blorvexin'])('‘%s’ is a question about poison', (text) => {
+  test.each(['my cat drank squash', 'dog ate blorvexin'])('‘%s’ is a question about poison', (text) => {
     expect(paths(text)[0]).toBe('pet-emergency#unknown');
     expect(found(text).call).toBe('poison');
   });
@@ -197,7 +197,7 @@ describe('a page on medicine, toxicity or births', () => {
   const ELSEWHERE =
     `crispr guide, multiplicity of infection, solubility product, permanova, heritability, nernst, mortgage, ohm, ksp,
     van der waals, ideal gas law, fluid deficit, mcnemar, nmds, sgRNA, hplc resolution, western blot, flow cytometry, phylogenetic tree,
-    free fall, resistor, currency, infection rate, tablet coating, antibiotic selection, kanamycin, syrup, milk yield, skin grafting,
+    free fall, resistor, currency, infection rate, tablet coating, plasmid selection, kanamycin, syrup, milk yield, skin grafting,
     radiation dose, liquid nitrogen, half of a controlled sample`.split(/,\s+/);
   const guessed = ELSEWHERE.map((text) => ({ text, ...found(text) }));
 

@@ -4,15 +4,19 @@ import { describe, expect, test } from 'vitest';
 import content from '#src/calculators/pet-emergency/content.ts';
 import { findCalculator } from '#src/site/catalog/catalog.ts';
 import { CALL_YOUR_VETERINARIAN } from '#src/site/help/callYourVeterinarian.ts';
-import { answerTo, HAVE_READY, phoneText, thingAt } from '#src/site/pages/emergency/answer.ts';
+import { answerTo, farmEntries, HAVE_READY, phoneText } from '#src/site/pages/emergency/answer.ts';
 import {
   type ChosenAnimal,
   type EmergencyAction,
   emergencyReducer,
   NO_ANSWERS,
+  questionOf,
+  type ThingId,
+  thingAt,
 } from '#src/site/pages/emergency/emergencyState.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';
 import { DOSE, REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
+import { FARM_ANIMALS, FARM_EMERGENCIES, type FarmAnimal } from '#workers/reference/farmEmergencies.ts';
 import { PET_EMERGENCIES, type PetEmergency, type PetEmergencyId } from '#workers/reference/petEmergencies.ts';
 import { PET_EMERGENCY_ADVICE, SIGNS_MAKE_AN_EMERGENCY } from '#workers/reference/petEmergencyAdvice.ts';
 import { POISON_URGENCY, type PoisonUrgency } from '#workers/reference/poisoning.ts';
@@ -22,7 +26,9 @@ const ROWS: readonly PetEmergency[] = PET_EMERGENCIES;
 const ANIMALS: readonly (ChosenAnimal | null)[] = [null, 'dog', 'cat', 'other'];
 const ids: readonly PetEmergencyId[] = ROWS.map(({ id }) => id);
 
-const answerFor = (thing: PetEmergencyId | null, animal: ChosenAnimal | null) => {
+const FARM: readonly FarmAnimal[] = Object.keys(FARM_ANIMALS) as FarmAnimal[];
+
+const answerFor = (thing: ThingId | null, animal: ChosenAnimal | null) => {
   const answer = answerTo({ thing, animal });
   if (answer === null) throw new Error('There is no answer');
   return answer;
@@ -58,9 +64,9 @@ describe('the answer', () => {
 
   /** Expected beginning or content of the steps below each heading. */
   const STEPS: Readonly<Record<PoisonUrgency, RegExp>> = {
-    callForAdvice: /^Call today for advice(?:\.|,)/,
-    callNow: /\bCall now\b/,
-    emergency: /\bGo (?:now|straight to a veterinarian)\b/,
+    callForAdvice: /^Call today\b/,
+    callNow: /\bcall now\b/i,
+    emergency: /\bgo (?:now|straight to a veterinarian)\b/i,
   };
 
   test.each(ids)('to %s says the same in its heading and its steps', (id) => {
@@ -78,7 +84,7 @@ describe('the answer', () => {
     for (const { id, urgency } of ROWS) {
       const { do: steps } = answerFor(id, null);
       expect(steps.startsWith(PET_EMERGENCY_ADVICE[id].do), id).toBe(true);
-      const other = urgency.dog === urgency.cat ? null : /For a (?:dog|cat): call/;
+      const other = urgency.dog === urgency.cat ? null : /For a (?:dog|cat): .*\bcall\b/;
       if (other !== null) expect(steps, id).toMatch(other);
       else expect(steps, id).toBe(PET_EMERGENCY_ADVICE[id].do);
     }
@@ -93,6 +99,38 @@ describe('the answer', () => {
       const { why, do: steps } = answerFor(id, 'cat');
       expect(`${why} ${steps}`, id).not.toMatch(/\bdogs?\b/i);
     }
+  });
+
+  test('has under its steps what tells a thing from another, and what may come with it', () => {
+    expect(answerFor('rose', null).asides).toEqual(['Rose fertilizer or a bouquet with lilies?']);
+    expect(answerFor('cookies-cake', 'dog').asides[0]).toContain('open the row Chocolate');
+    expect(answerFor('alstroemeria', 'dog').asides).toEqual(answerFor('alstroemeria', 'cat').asides);
+    expect(answerFor('chocolate', 'dog').asides).toEqual([]);
+  });
+
+  test.each(FARM_EMERGENCIES)('to $id is for the animals of its row, without a page for amounts', (row) => {
+    for (const animal of [null, 'farm', ...row.animals] as const) {
+      const { urgency, line, why, do: steps, dont, doses } = answerFor(row.id, animal);
+      expect({ urgency, why, steps, doses }).toEqual({ urgency: row.urgency, why: row.why, steps: row.do, doses: [] });
+      expect(dont).toEqual([row.dont, SAFETY_NOTES.poisonDoNot]);
+      expect(line).toMatch(
+        row.urgency === 'emergency' ? /^Emergency: call a veterinarian to the animal now$/ : /^Call now/,
+      );
+    }
+    expect(answerFor(row.id, row.animals[0] ?? null).about).toBe(`${FARM_ANIMALS[row.animals[0]]}: ${row.name}`);
+  });
+
+  test('to what is on no list for the animal is to call now', () => {
+    expect(answerFor('farm-monensin', 'sheep').line).toBe('Call now, before signs start');
+    for (const animal of [...FARM, 'farm'] as const) {
+      for (const thing of [null, ...ids]) {
+        const { line, why, doses } = answerFor(thing, animal);
+        expect({ line, doses }).toEqual({ line: 'Call now, before signs start', doses: [] });
+        expect(why).toBe('What is not on this list is not known to be harmless.');
+      }
+      expect(farmEntries(animal).length).toBeGreaterThan(3);
+    }
+    expect(farmEntries('farm')).toHaveLength(12);
   });
 
   test('for another animal is to call now, for anything swallowed', () => {
@@ -144,7 +182,8 @@ describe('no word', () => {
     const fromTable = new Set(texts(PET_EMERGENCY_ADVICE));
     for (const thing of ids) {
       for (const animal of ANIMALS) {
-        const own = texts(answerFor(thing, animal)).filter((text) => !fromTable.has(text));
+        const { about: _, ...answer } = answerFor(thing, animal);
+        const own = texts(answer).filter((text) => !fromTable.has(text));
         expect(own.filter((text) => bad(text.replace(SAFETY_NOTES.poisonDoNot, '')))).toEqual([]);
       }
     }
@@ -179,7 +218,7 @@ describe('the text for the telephone', () => {
 });
 
 describe('the address', () => {
-  test.each(ids)('#%s names its row', (id) => {
+  test.each([...ids, ...FARM_EMERGENCIES.map(({ id }) => id)])('#%s names its row', (id) => {
     expect(thingAt(`#${id}`)).toBe(id);
     expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
   });
@@ -197,7 +236,7 @@ describe('what is remembered', () => {
     fc.constantFrom<ChosenAnimal>('dog', 'cat', 'other').map((animal): EmergencyAction => ({ type: 'animal', animal })),
     fc.string().map((text): EmergencyAction => ({ type: 'typed', text })),
     fc
-      .constantFrom<PetEmergencyId | null>(null, 'chocolate', 'lily')
+      .constantFrom<ThingId | null>(null, 'chocolate', 'lily')
       .map((thing): EmergencyAction => ({ type: 'addressed', thing })),
   );
 
@@ -215,6 +254,20 @@ describe('what is remembered', () => {
         expect(state.typed).toBe(typed?.type === 'typed' && !foundLater ? typed.text : '');
       }),
     );
+  });
+
+  test('opens a thing that poisons farm animals for those alone', () => {
+    const opened = emergencyReducer(NO_ANSWERS, { type: 'addressed', thing: 'farm-yew' });
+    expect(opened).toMatchObject({ animal: 'farm', thing: 'farm-yew' });
+    expect(questionOf(opened)).toEqual({ animal: 'farm', thing: null });
+    const horse = emergencyReducer(opened, { type: 'animal', animal: 'horse' });
+    expect(horse).toMatchObject({ animal: 'horse', thing: 'farm-yew' });
+    expect(questionOf(horse)).toEqual({ animal: 'farm', thing: null });
+    expect(emergencyReducer(horse, { type: 'addressed', thing: 'farm-lead' }).animal).toBe('horse');
+    expect(emergencyReducer(horse, { type: 'animal', animal: 'dog' })).toMatchObject({ animal: 'dog', thing: null });
+    const dog = emergencyReducer(NO_ANSWERS, { type: 'animal', animal: 'dog' });
+    expect(emergencyReducer(dog, { type: 'addressed', thing: 'farm-yew' }).animal).toBe('farm');
+    expect(questionOf({ animal: 'cat', thing: 'lily' })).toEqual({ animal: 'cat', thing: 'lily' });
   });
 
   test('counts each asking, of the same row as well', () => {

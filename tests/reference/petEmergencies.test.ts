@@ -3,8 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { strictestUrgency } from '#src/site/catalog/strictestUrgency.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';
 import { isListed } from '#tests/support/isListed.ts';
-import { ALSO_CALLED, DEPARTURES, type OriginalWords } from '#tests/support/petEmergencyDepartures.ts';
+import {
+  ALSO_CALLED,
+  DEPARTURES,
+  NO_LONGER_CALLED,
+  type OriginalWords,
+} from '#tests/support/petEmergencyDepartures.ts';
+import { ADDED, keyOf, rowOf, wordsOf } from '#tests/support/petEmergencyRows.ts';
 import { DOSE, REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
+import { FARM_EMERGENCIES } from '#workers/reference/farmEmergencies.ts';
 import {
   COMMON_PET_EMERGENCIES,
   NOT_ON_THE_LIST,
@@ -14,7 +21,7 @@ import {
 } from '#workers/reference/petEmergencies.ts';
 import { PET_EMERGENCY_ADVICE, SIGNS_MAKE_AN_EMERGENCY } from '#workers/reference/petEmergencyAdvice.ts';
 import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
-import { SOURCES, type Source } from '#workers/reference/sources.ts';
+import { SOURCES, type Source, type SourceKey } from '#workers/reference/sources.ts';
 
 interface OriginalEntry {
   readonly id: string;
@@ -40,10 +47,6 @@ interface Original {
 const COPY = 'tests/data/pet-emergencies.json';
 const BESIDE_THE_CHECKOUT = '../shared/science/tables/pet-emergencies.json';
 
-/** Sources that other pages cite as well, under another key. */
-const ALSO_KNOWN_AS: Readonly<Record<string, string>> = { merckRxNsaid: 'merckPrescriptionNsaids' };
-const keyOf = (key: string): string => ALSO_KNOWN_AS[key] ?? key;
-
 const ORIGINAL = JSON.parse(readFileSync(COPY, 'utf8')) as Original;
 const ROWS: readonly PetEmergency[] = PET_EMERGENCIES;
 
@@ -57,38 +60,46 @@ describe('the table', () => {
       expect(ORIGINAL).toEqual(JSON.parse(readFileSync(BESIDE_THE_CHECKOUT, 'utf8')));
   });
 
-  test('has the rows of its original in the same order', () => {
-    expect(ROWS.map(({ id }) => id)).toEqual(ORIGINAL.entries.map(({ id }) => id));
+  test('has the rows of its originals, within each group in the same order', () => {
+    const ids = [...ORIGINAL.entries, ...ADDED.rows].map(({ id }) => id);
+    const groups = [...Object.keys(PET_EMERGENCY_GROUPS), null];
+    const expected = groups.flatMap((group) => ids.filter((id) => rowOf(id).group === group));
+    expect(ROWS.map(({ id }) => id)).toEqual(expected);
+    expect(new Set(ids).size).toBe(147);
   });
 
   test.each(ORIGINAL.entries)('says of $id what its original says', (original) => {
-    const row = ROWS.find(({ id }) => id === original.id);
-    if (row === undefined) throw new Error('It has no such row');
-    const { why, do: steps, dont, note, sources } = PET_EMERGENCY_ADVICE[row.id];
+    const row = rowOf(original.id);
     expect(original.species).toEqual(['dog', 'cat']);
     expect([row.name]).toEqual(original.names);
-    expect(row.synonyms).toBe([...original.synonyms, ALSO_CALLED[row.id] ?? []].flat().join(', '));
+    const names = [
+      ...original.synonyms,
+      ...(ALSO_CALLED[row.id]?.split(', ') ?? []),
+      ...(ADDED.addSynonyms[row.id] ?? []),
+    ];
+    const gone = NO_LONGER_CALLED[row.id] ?? [];
+    expect(row.synonyms).toBe([...new Set(names)].filter((name) => !gone.includes(name)).join(', '));
     expect(row.doses).toEqual(original.link);
     const { because: _, ...instead } = DEPARTURES[row.id] ?? { because: '' };
-    expect({ why, do: steps, dont, note, sources }).toEqual({
+    expect(wordsOf(row.id)).toEqual({
       why: original.why,
       do: original.do,
       dont: original.dont,
       ...instead,
-      note: original.note,
+      ...(original.note === undefined ? {} : { note: original.note }),
       sources: original.sources.map(keyOf),
     });
   });
 
   test.each(ORIGINAL.entries)('is never less urgent on $id than its original', ({ id, urgency }) => {
-    const row = ROWS.find((each) => each.id === id);
     expect(Object.values(urgency).includes('watch')).toBe(CALLED_ABOUT.includes(id));
-    expect(row?.urgency).toEqual(CALLED_ABOUT.includes(id) ? { dog: 'callForAdvice', cat: 'callForAdvice' } : urgency);
+    const least = CALLED_ABOUT.includes(id) ? { dog: 'callForAdvice', cat: 'callForAdvice' } : urgency;
+    expect(rowOf(id).urgency).toEqual(least);
   });
 
   test('departs from its original exactly where a reason is given', () => {
     for (const [id, { because, ...instead }] of Object.entries(DEPARTURES)) {
-      const original = ORIGINAL.entries.find((each) => each.id === id);
+      const original = [...ORIGINAL.entries, ...ADDED.rows].find((each) => each.id === id);
       expect(because).toMatch(/\S/);
       for (const [key, words] of Object.entries(instead))
         expect(words, id).not.toBe(original?.[key as keyof OriginalWords]);
@@ -141,12 +152,13 @@ describe('the table', () => {
       ROWS.filter((row) => row.group === group).length,
     ]);
     expect(Object.fromEntries(sizes)).toEqual({
-      food: 13,
-      medicines: 15,
-      poisons: 19,
-      plants: 7,
-      things: 7,
-      outdoors: 4,
+      food: 23,
+      medicines: 34,
+      petMedicines: 8,
+      poisons: 37,
+      plants: 27,
+      things: 9,
+      outdoors: 8,
     });
   });
 
@@ -161,19 +173,26 @@ describe('the table', () => {
 
 describe('its sources', () => {
   /** Found after the original was written. */
-  const ADDED = ['merckAllium', 'merckForeignBody'];
-  const named = [...new Set(Object.values(PET_EMERGENCY_ADVICE).flatMap(({ sources }) => sources))];
+  const FOUND_LATER = ['merckAllium', 'merckForeignBody'];
+  const rows = [...Object.values(PET_EMERGENCY_ADVICE), ...FARM_EMERGENCIES];
+  const named = [...new Set(rows.flatMap(({ sources }): readonly SourceKey[] => sources))];
 
   test('are all that the original names, and no others', () => {
-    const cited = new Set(ORIGINAL.entries.flatMap(({ sources }) => sources.map(keyOf)));
+    const cited = new Set(
+      [...ORIGINAL.entries, ...ADDED.rows, ...ADDED.farmRows].flatMap(({ sources }) => sources.map(keyOf)),
+    );
     expect(named.toSorted()).toEqual([...cited].toSorted());
   });
 
-  test.each(named)('%s has no address but that of the original', (key) => {
+  test.each(named)('%s has no address but that of the original, and none where nobody has opened it', (key) => {
     const { url }: Source = SOURCES[key];
-    const original = Object.entries(ORIGINAL.sources).find(([each]) => keyOf(each) === key)?.[1];
-    expect(original).toBeDefined();
-    if (url !== undefined && !ADDED.includes(key)) expect(url).toBe(original?.url?.replace('http:', 'https:'));
+    const originals = [...Object.entries(ORIGINAL.sources), ...Object.entries(ADDED.sources)].filter(
+      ([each]) => keyOf(each) === key,
+    );
+    expect(originals.length).toBeGreaterThan(0);
+    if (url === undefined || FOUND_LATER.includes(key)) return;
+    expect(originals.map(([, original]) => original.url?.replace('http:', 'https:'))).toContain(url);
+    expect(ADDED.sources[key]?.state ?? 'opened').toBe('opened');
   });
 });
 
@@ -183,9 +202,15 @@ describe('its words', () => {
     'A few can injure the kidneys of some dogs, and nobody can tell which dogs. No safe amount is known.',
     'Do not decide by a picture that it is harmless.',
     'What is not on this list is not known to be harmless.',
+    'Do not count it as harmless because it is natural.',
+    'Do not give water by force. Do not wait and see.',
+    'Do not rely on the word non-toxic.',
+    // What was swallowed.
+    'Firelighter, charcoal, barbecue fuel',
+    'firelighter, fire lighter, barbecue fuel, charcoal briquette, lighter, fire log, starter log',
   ];
-  const texts = leavesOf([PET_EMERGENCIES, PET_EMERGENCY_ADVICE, SIGNS_MAKE_AN_EMERGENCY]).flatMap(({ leaf }) =>
-    typeof leaf === 'string' ? [leaf] : [],
+  const texts = leavesOf([PET_EMERGENCIES, FARM_EMERGENCIES, PET_EMERGENCY_ADVICE, SIGNS_MAKE_AN_EMERGENCY]).flatMap(
+    ({ leaf }) => (typeof leaf === 'string' ? [leaf] : []),
   );
 
   test('reassure nobody and treat nothing', () => {

@@ -2,7 +2,7 @@
 
 /**
  * Names that the original does not have, as owners type them. Bait of an unspecified kind is an emergency, whatever the
- * word usually means; weed killer is on no list, so it needs an immediate call.
+ * word usually means.
  */
 export const ALSO_CALLED: Readonly<Record<string, string>> = {
   chocolate: 'cocoa powder, hot chocolate, chocolate chip, hershey, snickers, kit kat, oreo, weed brownie',
@@ -50,8 +50,16 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
   'moldy-food': 'spoiled food, rotten meat, moldy bread',
   'silica-gel': 'silica packet, silica bead, silica gel, silica gel packet',
   'glow-stick': 'glowstick, glow necklace',
-  unknown: 'weed killer, weedkiller, herbicide, roundup, glyphosate, nexgard',
   antifreeze: 'windshield washer fluid, screenwash, screen wash',
+  // Of both kinds the more urgent one is meant as long as the animal that it is for is taken for the patient.
+  'horse-wormer': 'wormer, dewormer',
+  cocaine: 'coke',
+};
+
+/** Names of the first original that the second one takes away. */
+export const NO_LONGER_CALLED: Readonly<Record<string, readonly string[]>> = {
+  macadamia: ['white chocolate macadamia cookie'],
+  unknown: ['emergency', 'vomiting', 'seizure'],
 };
 
 export interface OriginalWords {
@@ -117,5 +125,70 @@ export const DEPARTURES: Readonly<Record<string, Partial<OriginalWords> & { read
     because: 'it was to be watched, and ‘It is rarely serious’ calms',
     why: 'The liquid tastes vile: drooling, gagging, cats run about.',
     do: 'Call today for advice. Wipe the mouth and fur with a damp cloth. Offer tasty wet food. Call now if the plastic or glass is swallowed, an eye is red, or signs go on.',
+  },
+  lily: {
+    because:
+      'the third edition replaces ‘After 18 hours treatment often fails’, which frightens the owner who comes later',
+    dont: 'Do not wait for signs. Treatment in the first hours works best; later is still worth the drive.',
+  },
+  loperamide: {
+    because: 'a cat is an emergency: what the original says stands for dogs',
+    do: 'Go now and call on the way.',
+  },
+  'epilepsy-pills': {
+    because: 'a cat is an emergency: what the original says stands for dogs',
+    do: 'Go now and call on the way.',
+  },
+  'pet-heart-pills': {
+    because: 'a cat is an emergency: what the original says stands for dogs',
+    do: 'Go now and call on the way.',
+  },
+  tar: {
+    because: 'a cat is an emergency: what the original says stands for dogs',
+    do: 'Wrap the animal so that it cannot lick, and go now. Call on the way.',
+  },
+  'joint-rub': {
+    because: 'a cat is an emergency: what the original says stands for dogs',
+    do: 'Go now and call on the way. Wash your own skin.',
+  },
+  phenol: {
+    because: 'a cat is an emergency: what the original says stands for dogs',
+    do: 'Rinse with much lukewarm water and go now.',
+  },
+  'stomach-acid': {
+    because: 'the heading says to call now until a source has been opened, and ‘Call today’ is later',
+    do: 'Call now with the name and number.',
+  },
+  statins: {
+    because: 'the heading says to call now until a source has been opened, and ‘Call today’ is later',
+    do: 'Call now with name and number.',
+  },
+  antibiotics: {
+    because: 'the heading says to call now until a source has been opened, and ‘Call today’ is later',
+    do: 'Call now with name, strength and number.',
+  },
+  steroids: {
+    because: 'the heading says to call now until a source has been opened, and ‘Call today’ is later',
+    do: 'Call now, and say whether it also takes a pain medicine.',
+  },
+  rose: {
+    because: 'the heading says to call now until a source has been opened, and ‘Call today’ is later',
+    do: 'Call now and say what it was sprayed or fed with.',
+  },
+  'cheese-dairy': {
+    because: 'the heading says to call now until a source has been opened, and ‘Call today’ is later',
+    do: 'Call now, above all if it was much or your pet is old, tiny or has had pancreatitis.',
+  },
+  cosmetics: {
+    because: 'to call was made to depend on the amount',
+    do: 'Read the ingredients on the telephone: call now.',
+  },
+  'potato-tomato': {
+    because: 'to call was made to depend on the amount',
+    do: 'Call now, and say how much was eaten.',
+  },
+  'cough-medicine': {
+    because: 'the steps did not say to call, which the heading does',
+    do: 'Call now. Read all the ingredients on the telephone.',
   },
 };

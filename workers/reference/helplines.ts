@@ -137,6 +137,10 @@ export const HELPLINE_COUNTRIES: readonly HelplineCountry[] = [
   },
 ];
 
+/** Shown with the question for a country that is not known. */
+export const UNTIL_COUNTRY_IS_KNOWN =
+  'Choose your country to see who answers the telephone. Until then: your own veterinarian, or the nearest open one.';
+
 /** Shown where no line is listed; `{country}` is the country. */
 export const NO_HELPLINE_LISTED =
   'No line for animals is listed for {country}. An out-of-hours veterinarian can reach a poison center for you.';
@@ -144,6 +148,9 @@ export const NO_HELPLINE_LISTED =
 /** What is said of an emergency that is not a poisoning. */
 export const NOT_FOR_A_POISON_LINE =
   'A poison helpline cannot help with this. Call your own or the nearest open veterinarian.';
+
+/** Signs, as kinds of emergency, with which an open veterinarian comes before any poison line. */
+export const SIGNS_FOR_A_VETERINARIAN: readonly string[] = ['collapse', 'seizure', 'breathing'];
 
 /** The rows of `petEmergencies.ts`, by animal, for which a country's line itself sends to the veterinarian. Source: the line's page. */
 export const STRAIGHT_TO_VETERINARIAN: Readonly<Record<string, StraightRule>> = {

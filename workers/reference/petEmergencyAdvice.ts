@@ -4,6 +4,7 @@ import type { PetEmergencyAdvice } from './petEmergencyAdvice/advice.ts';
 import { FOOD } from './petEmergencyAdvice/food.ts';
 import { MEDICINES } from './petEmergencyAdvice/medicines.ts';
 import { OUTDOORS } from './petEmergencyAdvice/outdoors.ts';
+import { PET_MEDICINES } from './petEmergencyAdvice/petMedicines.ts';
 import { PLANTS } from './petEmergencyAdvice/plants.ts';
 import { POISONS } from './petEmergencyAdvice/poisons.ts';
 import { THINGS } from './petEmergencyAdvice/things.ts';
@@ -11,6 +12,7 @@ import { THINGS } from './petEmergencyAdvice/things.ts';
 export const PET_EMERGENCY_ADVICE: Readonly<Record<PetEmergencyId, PetEmergencyAdvice>> = {
   ...FOOD,
   ...MEDICINES,
+  ...PET_MEDICINES,
   ...POISONS,
   ...PLANTS,
   ...THINGS,

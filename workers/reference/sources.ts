@@ -1581,6 +1581,153 @@ export const SOURCES = {
     url: 'https://www.petpoisonhelpline.com/poison/glow-jewelry/',
   },
   pph: { citation: 'Pet Poison Helpline: poison list, the page of each substance.' },
+  aspca2024: {
+    citation: 'ASPCA Animal Poison Control Center. The official top 10 toxins of 2024.',
+    url: 'https://dev-cloudflare.aspca.org/node/69444',
+  },
+  pph2024: {
+    citation: 'Pet Poison Helpline. Top 10 pet poisons of 2024, as reported by ConsumerAffairs.',
+    url: 'https://www.consumeraffairs.com/news/here-are-the-top-poison-threats-to-pets-in-2024-011025.html',
+  },
+  pph2013: {
+    citation: 'Pet Poison Helpline. Top 10 toxins of 2013, as reported by KULR.',
+    url: 'https://www.kulr8.com/story/24486073/pet-toxins',
+  },
+  msuIvermectin: {
+    citation: 'Michigan State University Extension: ivermectin, and dogs with the mutation MDR1.',
+    url: 'https://www.canr.msu.edu/news/did_you_know_ivermectin_and_other_equine_medications_can_have_deadly_conseq',
+  },
+  wsuMdr1: {
+    citation: 'Washington State University: ivermectin toxicity in collies (loperamide, digoxin and others).',
+    url: 'https://www.vetmed.wsu.edu/announcements/ivermectin/index.asp',
+  },
+  fdaIsox: {
+    citation: 'U.S. Food and Drug Administration: alert on isoxazoline flea and tick products, as reported.',
+    url: 'https://tiphero.com/flea-and-tick-pills-problems-in-dogs-and-catsf/amp',
+  },
+  nvic2017: {
+    citation:
+      'Nationaal Vergiftigingen Informatie Centrum (NVIC): yearbook 2017 (isoxazolines, pimobendan among animals).',
+    url: 'https://www.knmvd.nl/nvic-jaaroverzicht-2017-acute-vergiftigingen-bij-mens-en-dier/',
+  },
+  bacVpis: {
+    citation:
+      'Animal PoisonLine, Veterinary Poisons Information Service: benzalkonium chloride disinfectant poisoning in cats.',
+    url: 'https://www.animalpoisonline.co.uk/blogs/2021/06/08/benzalkonium-chloride-disinfectant-poisoning-in-cats/',
+  },
+  bates2014: {
+    citation: 'Bates N., Edwards N. 245 cats exposed to benzalkonium chloride. Veterinary Record, 2014.',
+    url: 'https://veterinaryrecord.bmj.com/content/early/2014/09/12/vr.102653',
+  },
+  handWarmer: {
+    citation: 'Pet Poison Helpline on hand warmers, as reported by People, 2021.',
+    url: 'https://people.com/pets/pet-experts-warn-chemical-hand-warmers-toxic-to-pets/',
+  },
+  oxygenAbsorber: {
+    citation:
+      'Iron intoxication after an oxygen absorber: a case of the University of California, Davis, as reprinted.',
+    url: 'https://keepingdog.com/dog-ate-oxygen-absorber',
+  },
+  mothballsAspca: {
+    citation: 'ASPCA on mothballs, as reported by Petcha, 2006.',
+    url: 'https://www.petcha.com/mothballs-can-be-dangerous-to-dogs/',
+  },
+  vpisPlants: {
+    citation:
+      'Animal PoisonLine, Veterinary Poisons Information Service: plants and poisons (acorns, conkers, peace lily and others).',
+    url: 'https://www.animalpoisonline.co.uk/blogs/2021/06/10/plants-and-poisons/',
+  },
+  vpisFestive: {
+    citation: 'Veterinary Poisons Information Service: festive plants (holly, mistletoe, Christmas trees, ivy).',
+    url: 'https://www.vpisglobal.com/2023/12/19/festive-plants/',
+  },
+  vpisSeasonal: {
+    citation:
+      'Bates N., Veterinary Poisons Information Service: seasonal hazards to pets (weed killers, lawn iron, bulbs).',
+    url: 'https://animaltherapymedia.co.uk/seasonal-hazards-to-your-pets/',
+  },
+  vpisSummer: {
+    citation:
+      'Animal PoisonLine, Veterinary Poisons Information Service: summer hazards (jellyfish, barbecue fuel, mold).',
+    url: 'https://www.animalpoisonline.co.uk/blogs/2021/06/10/summer-hazards/',
+  },
+  pphHydrangea: {
+    citation: 'Pet Poison Helpline: hydrangea.',
+    url: 'https://www.petpoisonhelpline.com/poison/hydrangea/',
+  },
+  aspcaOrgans: {
+    citation: 'ASPCA: poisonous plants by the organ that they harm (rhubarb leaves: kidneys), as reprinted.',
+    url: 'https://emsaonline.com/mediacenter/articles/00000469.html',
+  },
+  pdsaGarden: {
+    citation: 'PDSA: garden plants (laburnum, bluebells and others). Best, 2021.',
+    url: 'https://www.pressreader.com/uk/best/20210413/283862986083867',
+  },
+  willowAutumn: {
+    citation: 'Willow Veterinary Clinic: autumnal dangers (acorns, conkers, cyclamen).',
+    url: 'https://www.willowvet.co.uk/news/archived-news/autumnal-dangers.shtml',
+  },
+  dpcaPoison: {
+    citation: 'Doberman Pinscher Club of America: poisoning (potato, tomato, rhubarb leaves).',
+    url: 'https://dpca.org/publiced/living-with-a-dobe/health/emergencies/poisoning/',
+  },
+  recDrugs2023: {
+    citation:
+      'Intoxication of dogs and cats with recreational drugs. Veterinary and Animal Science, article 100288 (2023).',
+    url: 'https://doi.org/10.1016/j.vas.2023.100288',
+  },
+  dvmHalluc: {
+    citation: 'dvm360: illicit drugs, hallucinogens (LSD, morning glory, nutmeg).',
+    url: 'https://www.dvm360.com/view/illicit-drug-5-hallucinogenics',
+  },
+  creeksideMeds: {
+    citation:
+      'Pet Poison Helpline: human medicines that are poisonous to pets, as printed by Creekside Animal Hospital.',
+    url: 'https://creeksideah.com/blog/b_89339_top_8_human_medicines_poisonous_to_pets.html',
+  },
+  knightPlants: { citation: 'Knight A.P. A guide to poisonous house and garden plants.' },
+  catPlants: {
+    citation:
+      'ASPCA: plants that are toxic to cats (begonia, chrysanthemum, clematis, mistletoe, wisteria), as reprinted.',
+    url: 'https://www.thismomneedswine.com/2011/10/poisonous-plants-for-cats.html',
+  },
+  hollybank: { citation: 'Hollybank Vets: autumn toxins.', url: 'https://hollybankvets.co.uk/?p=5983' },
+  hhYew: {
+    citation: 'Chandler K. Poisonous plants: yew, sycamore, ragwort. Horse & Hound.',
+    url: 'https://www.horseandhound.co.uk/plus/424888-424888',
+  },
+  bellAcorn: {
+    citation: 'Bell Equine Veterinary Clinic: poisonous plants (acorns, ragwort).',
+    url: 'https://www.bellequine.co.uk/faqs/poisonous-plants',
+  },
+  rvcSycamore: {
+    citation: 'Royal Veterinary College: warning on sycamore seeds, 2014, as printed.',
+    url: 'https://www.petrelief.co.uk/Blog?month=10&year=2014',
+  },
+  ufMonensin: {
+    citation: 'University of Florida Health, Animal Airwaves: monensin in horses.',
+    url: 'https://podcasts.ufhealth.org/the-menace-of-monensin-in-horses/',
+  },
+  hsvgMonensin: {
+    citation: 'Horse Side Vet Guide: ate cattle feed, monensin known to have occurred.',
+    url: 'https://horsesidevetguide.com/drv/Observation/620/ate-cattle-feed-monensin-known-to-have-occurred/',
+  },
+  csuCopper: {
+    citation: 'Van Metre D., Colorado State University: copper poisoning in small ruminants.',
+    url: 'https://docslib.org/doc/12753229/copper-poisoning-pdf',
+  },
+  ifjCopper: {
+    citation: 'Irish Farmers Journal: copper toxicity.',
+    url: 'https://farmersjournal.ie/amp/focus/animal-health/copper-toxicity-a-massive-release-of-copper-which-destroys-red-blood-cells-319394',
+  },
+  ufGrain: {
+    citation: 'University of Florida Health, Animal Airwaves: bingeing to death (grain overload).',
+    url: 'https://podcasts.ufhealth.org/bingeing-to-death/',
+  },
+  hsvgGrain: {
+    citation: 'Horse Side Vet Guide: grain overload.',
+    url: 'https://horsesidevetguide.com/drv/Observation/23',
+  },
   apccRarely2016: {
     citation:
       'Schuett J.A., ASPCA Animal Poison Control Center. Top 10 toxins that are rarely serious. Today’s Veterinary Nurse, September/October 2016.',

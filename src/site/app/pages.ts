@@ -22,6 +22,12 @@ const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('../../calculators
   import: 'default',
 });
 
+/** The page of each guide, as in `routes.tsx`. */
+const GUIDE_FILES: Readonly<Record<GuideId, string>> = {
+  'pet-emergency': 'src/site/pages/emergency/EmergencyPage.tsx',
+  'animal-emergency': 'src/site/pages/emergency/TroublePage.tsx',
+};
+
 const calculatorPages = new Map(
   await Promise.all(
     catalog.calculators.map(async ({ id, path }) => {
@@ -55,12 +61,6 @@ function pageOfLinks(path: string): string {
   const isSubcategory = path.split('/').length === 4;
   return isSubcategory ? 'src/site/pages/subcategory/SubcategoryPage.tsx' : 'src/site/pages/category/CategoryPage.tsx';
 }
-
-/** The page of each guide, as in `routes.tsx`. */
-const GUIDE_FILES: Readonly<Record<GuideId, string>> = {
-  'pet-emergency': 'src/site/pages/emergency/EmergencyPage.tsx',
-  'animal-emergency': 'src/site/pages/emergency/TroublePage.tsx',
-};
 
 /** Returns the modules that a guide's page needs before it renders, as named in the build's manifest. */
 function guideModules(id: GuideId): readonly string[] {

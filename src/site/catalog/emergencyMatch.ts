@@ -6,8 +6,14 @@ import { petQuestion, thingWords, withoutForms } from './petQuestion.ts';
 import { likeness, type Word } from './queryWords.ts';
 import { FROM_LEAST, isCalm, strictestUrgency } from './strictestUrgency.ts';
 
-export interface EmergencyMatch {
-  readonly entry: PetEmergency;
+/** What a row is found by. */
+interface Named {
+  readonly name: string;
+  readonly synonyms: string;
+}
+
+export interface EmergencyMatch<Entry extends Named = PetEmergency> {
+  readonly entry: Entry;
   /** Higher when more of the words and of one of its names agree. */
   readonly score: number;
   /** Fraction of the words that belong to it, from 0 to 1; and the same without typing errors. */
@@ -37,42 +43,51 @@ interface MatchOptions {
   readonly isStrict?: boolean;
 }
 
-interface Indexed {
-  readonly entry: PetEmergency;
+interface Indexed<Entry extends Named> {
+  readonly entry: Entry;
   /** Its names as indexes into the vocabulary. */
   readonly names: readonly (readonly number[])[];
 }
 
+const NONE: ReadonlySet<string> = new Set();
 const VOCABULARY: Word[] = [];
 const places = new Map<string, number>();
-const INDEX: readonly Indexed[] = PET_EMERGENCIES.map((entry) => ({ entry, names: namesOf(entry) }));
 
 /** Shortest text that counts as the beginning of an unfinished word, in letters. */
 const SHORTEST_BEGINNING = 2;
 
-/** Returns all entries that share a word with the given ones, in the order of the table. */
-export function emergencyMatches(
+/** Finds rows of a list by words. */
+type Matcher<Entry extends Named> = (
   words: readonly Word[],
-  { shortestBeginning = SHORTEST_BEGINNING, barred = NONE, isStrict = false }: MatchOptions = {},
-): readonly EmergencyMatch[] {
-  if (words.length === 0) return [];
-  // Compares each word once with each of the vocabulary, however many names contain it.
-  const alike = words.map((word, index) => {
-    const mayGoOn = index === words.length - 1 && word.typed.length >= shortestBeginning;
-    const isAsTyped = isStrict && NEVER_CORRECTED.has(word.typed);
-    return VOCABULARY.map((meant) => likenessOf(word, meant, mayGoOn, isAsTyped));
-  });
-  return INDEX.flatMap(({ entry, names }) => {
-    const counted = barred.size === 0 ? names : names.filter((name) => !barred.has(nameKey(name.map(wordAt))));
-    return counted.length === 0 ? [] : [matchOf({ entry, names: counted }, words, alike)];
-  }).filter(({ covered }) => covered > 0);
+  options?: MatchOptions,
+) => readonly EmergencyMatch<Entry>[];
+
+/** @returns what finds all entries that share a word with the given ones, in the order of the list */
+export function matcherFor<Entry extends Named>(entries: readonly Entry[]): Matcher<Entry> {
+  const index: readonly Indexed<Entry>[] = entries.map((entry) => ({ entry, names: namesOf(entry) }));
+  return (words, { shortestBeginning = SHORTEST_BEGINNING, barred = NONE, isStrict = false } = {}) => {
+    if (words.length === 0) return [];
+    // Compares each word once with each of the vocabulary, however many names contain it.
+    const alike = words.map((word, at) => {
+      const mayGoOn = at === words.length - 1 && word.typed.length >= shortestBeginning;
+      const isAsTyped = isStrict && NEVER_CORRECTED.has(word.typed);
+      return VOCABULARY.map((meant) => likenessOf(word, meant, mayGoOn, isAsTyped));
+    });
+    return index
+      .flatMap(({ entry, names }) => {
+        const counted = barred.size === 0 ? names : names.filter((name) => !barred.has(nameKey(name.map(wordAt))));
+        return counted.length === 0 ? [] : [matchOf({ entry, names: counted }, words, alike)];
+      })
+      .filter(({ covered }) => covered > 0);
+  };
 }
+
+/** Finds what pets swallow. */
+export const emergencyMatches: Matcher<PetEmergency> = matcherFor<PetEmergency>(PET_EMERGENCIES);
 
 function wordAt(place: number): Word {
   return VOCABULARY[place] as Word;
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 export interface LikelyEmergencies {
   readonly entries: readonly PetEmergency[];
@@ -130,7 +145,9 @@ function namesAll(some: readonly EmergencyMatch[], words: readonly Word[]): bool
 }
 
 /** Returns the matches that are named in full, apart from those whose words name a better match. */
-export function namedApart(matches: readonly EmergencyMatch[]): readonly EmergencyMatch[] {
+export function namedApart<Entry extends Named>(
+  matches: readonly EmergencyMatch<Entry>[],
+): readonly EmergencyMatch<Entry>[] {
   const named = matches.filter(({ isNamed }) => isNamed);
   return named.filter(({ score, said }) => {
     const better = new Set(named.filter((each) => each.score > score).flatMap((each) => each.said));
@@ -150,7 +167,7 @@ function severity({ entry: { urgency } }: EmergencyMatch): number {
 }
 
 /** 'Xylitol (birch sugar)' has the names 'xylitol' and 'birch sugar'. */
-function namesOf({ name, synonyms }: PetEmergency): readonly (readonly number[])[] {
+function namesOf({ name, synonyms }: Named): readonly (readonly number[])[] {
   const parts = [...name.split(/[,():]/), ...synonyms.split(', ')];
   return parts.map((part) => thingWords(part).map(placeOf)).filter(({ length }) => length > 0);
 }
@@ -162,11 +179,11 @@ function placeOf(word: Word): number {
 }
 
 /** @param alike similarity of each word to each one of the vocabulary */
-function matchOf(
-  { entry, names }: Indexed,
+function matchOf<Entry extends Named>(
+  { entry, names }: Indexed<Entry>,
   words: readonly Word[],
   alike: readonly (readonly number[])[],
-): EmergencyMatch {
+): EmergencyMatch<Entry> {
   const grades = names.map((name) => gradeOf(name, alike));
   const bestOfWord = alike.map((_, index) => Math.max(...grades.map(({ ofWord }) => ofWord[index] ?? 0)));
   const named = grades.filter(({ isNamed }) => isNamed);

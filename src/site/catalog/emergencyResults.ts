@@ -1,7 +1,8 @@
 /** What search shows of an animal in danger: rows of the two guides, pages on birth, and the ways on from an unknown word. */
 import { animalEmergencyPath, petEmergencyPath } from '#src/engine/kit/siteAddress.ts';
 import type { CalculatorId } from '#src/engine/kit/taxonomy.ts';
-import type { AnimalEmergency } from '#workers/reference/animalEmergencies.ts';
+import { ANIMAL_URGENCY, type AnimalEmergency } from '#workers/reference/animalEmergencies.ts';
+import type { FarmEmergency } from '#workers/reference/farmEmergencies.ts';
 import type { PetEmergency } from '#workers/reference/petEmergencies.ts';
 import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
 import { animalUrgencyLine } from './animalUrgencyLine.ts';
@@ -24,6 +25,12 @@ export function thingResults(catalog: Catalog, thing: Thing, question: PetQuesti
   if (isUnknown(thing)) return [callFirstResult(entry.id)];
   const about = swallowed(`My pet ate: ${entry.name}`, POISON_URGENCY[urgency].line, entry.id);
   return [about, ...dosePages(catalog, entry, question)];
+}
+
+/** A substance that a horse or a farm animal swallowed. */
+export function farmThingResult({ id, name, urgency }: FarmEmergency): SearchResult {
+  const line = urgency === 'emergency' ? ANIMAL_URGENCY.emergency.farm : POISON_URGENCY[urgency].line;
+  return swallowed(`Horse or farm animal: ${name}`, line, id);
 }
 
 function swallowed(name: string, description: string, thing: string | undefined): SearchResult {

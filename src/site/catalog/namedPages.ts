@@ -82,7 +82,7 @@ export function mayBeGuessed(id: CalculatorId, words: readonly Word[], onPage: (
 
 function isAnimalOrSubstance(word: Word): boolean {
   const { animal, namesAnimal, others } = petQuestion(word.typed);
-  return animal !== null || namesAnimal || others !== 'none' || emergencyMatches([word]).some(({ isNamed }) => isNamed);
+  return animal !== null || namesAnimal || others !== 'none' || emergencyMatches([word]).some(({ isExact }) => isExact);
 }
 
 function isMeant(typed: Word, meant: Word): boolean {

@@ -8,11 +8,21 @@ import {
   type AnimalEmergencyId,
   FARM_SPECIES,
 } from '#workers/reference/animalEmergencies.ts';
+import type { FarmEmergency } from '#workers/reference/farmEmergencies.ts';
+import { SIGNS_FOR_A_VETERINARIAN } from '#workers/reference/helplines.ts';
 import { NOT_ON_THE_LIST, type PetEmergencyId } from '#workers/reference/petEmergencies.ts';
 import { speciesNamed } from './animalWords.ts';
 import { type BirthQuestion, birthQuestion } from './birthQuestion.ts';
 import type { Catalog } from './catalog.ts';
-import { birthResults, callFirstResult, TROUBLE_RESULT, thingResults, troubleResult } from './emergencyResults.ts';
+import {
+  birthResults,
+  callFirstResult,
+  farmThingResult,
+  TROUBLE_RESULT,
+  thingResults,
+  troubleResult,
+} from './emergencyResults.ts';
+import { farmThingsMeant } from './farmThings.ts';
 import { type MeantEmergency, meantEmergencies } from './meantEmergencies.ts';
 import { isUrgencyWord, namesAnyAnimal, namesNoThing, type PetQuestion } from './petQuestion.ts';
 import type { Word } from './queryWords.ts';
@@ -30,9 +40,11 @@ export interface Leading {
   readonly thing: PetEmergencyId | null;
   /** A veterinarian comes to the animal. */
   readonly isFarm: boolean;
+  /** It collapses, has convulsions or can hardly breathe. */
+  readonly hasSigns: boolean;
 }
 
-type Lead = Omit<Leading, 'isFarm'>;
+type Lead = Omit<Leading, 'isFarm' | 'hasSigns'>;
 
 /** Whether pages go by the words of the text. */
 interface Pages {
@@ -46,6 +58,7 @@ interface Asked extends Pages {
   readonly catalog: Catalog;
   readonly question: PetQuestion;
   readonly things: readonly Thing[];
+  readonly farmThings: readonly FarmEmergency[];
   readonly birth: BirthQuestion | null;
   readonly emergencies: readonly MeantEmergency[];
   /** A veterinarian comes to the animal. */
@@ -60,9 +73,18 @@ export function whatLeads(catalog: Catalog, question: PetQuestion, pages: Pages)
   const things = thingsMeant(question, pages.isKnown, birth !== null || emergencies.length > 0);
   const named = speciesNamed(patternWords(text));
   const isFarm = named.length > 0 && named.every((species) => FARM_SPECIES.includes(species));
-  const asked = { ...pages, catalog, question, things, birth, emergencies, isFarm };
-  const lead = substance(asked) ?? birthOf(asked) ?? emergency(asked) ?? swallowed(asked) ?? unclear(asked) ?? NOTHING;
-  return { ...lead, isFarm };
+  const farmThings = farmThingsMeant(question, named);
+  const asked = { ...pages, catalog, question, things, farmThings, birth, emergencies, isFarm };
+  const lead =
+    farmSubstance(asked) ??
+    substance(asked) ??
+    birthOf(asked) ??
+    emergency(asked) ??
+    swallowed(asked) ??
+    unclear(asked) ??
+    NOTHING;
+  const hasSigns = emergencies.some(({ row }) => SIGNS_FOR_A_VETERINARIAN.includes(row.id));
+  return { ...lead, isFarm: isFarm || (things.length === 0 && farmThings.length > 0), hasSigns };
 }
 
 const NOTHING: Lead = { results: [], call: null, isEmergency: false, thing: null };
@@ -75,6 +97,18 @@ const STUCK: readonly AnimalEmergencyId[] = ['choking', 'horse-choke'];
 const BLEEDING: AnimalEmergencyId = 'bleeding';
 /** Young that do not begin to live: the birth is over. */
 const NEWBORN: AnimalEmergencyId = 'newborn';
+
+/** A substance on the list for horses and farm animals; one that pets have as well, only where one of those is named. */
+function farmSubstance({ farmThings, things, emergencies, isFarm }: Asked): Lead | null {
+  if (farmThings.length === 0 || emergencies.some(({ row }) => STUCK.includes(row.id))) return null;
+  if (!isFarm && things.length > 0) return null;
+  return {
+    results: [...farmThings.map(farmThingResult), ...emergencies.map(({ row }) => troubleResult(row, isFarm))],
+    call: 'poison',
+    isEmergency: false,
+    thing: null,
+  };
+}
 
 /** A substance that is named, with what it may have done to the animal. */
 function substance({ catalog, question, things, birth, emergencies, isFarm }: Asked): Lead | null {

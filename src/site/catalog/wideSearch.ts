@@ -25,9 +25,10 @@ export interface WideSearch {
   /** The row on the list that the results begin with, and the animal, as far as they are known. */
   readonly about: {
     readonly thing: PetEmergencyId | null;
-    readonly animal: PetQuestion['animal'];
-    /** A veterinarian comes to it. */
-    readonly isFarm: boolean;
+    /** 'farm': a horse or a farm animal. */
+    readonly animal: PetQuestion['animal'] | 'farm';
+    /** It collapses, has convulsions or can hardly breathe. */
+    readonly hasSigns: boolean;
   };
 }
 
@@ -49,11 +50,12 @@ export function searchWidely(catalog: Catalog, text: string): WideSearch {
     isEmergency,
     thing,
     isFarm,
+    hasSigns,
   } = whatLeads(catalog, question, {
     isKnown,
     isMistaken: mistaken.some((id) => !isGuide(id)),
   });
-  const about = { thing, animal: question.animal, isFarm };
+  const about = { thing, animal: isFarm ? ('farm' as const) : question.animal, hasSigns };
   const named = withoutRepeats([...leading, ...specified]);
   const found = (rest: WideSearch['rest'], others: readonly SearchResult[]): WideSearch => ({
     results: withoutRepeats([...named, ...others]),

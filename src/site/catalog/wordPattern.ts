@@ -12,6 +12,9 @@ const SHORTEST_MISTAKEN = 6;
 /** The shortest stem of a verb, in letters: 'pe' of 'peeing'. */
 const SHORTEST_STEM = 2;
 
+/** An animal that is limping is not limp. */
+const NO_VERBS: ReadonlySet<string> = new Set(['limp']);
+
 /** What is written in several ways, and the one way that patterns have. */
 const ONE_WAY: readonly (readonly [RegExp, string])[] = [
   [/['’]/g, ''],
@@ -84,7 +87,7 @@ function isForm(word: Word, wanted: string): boolean {
 /** 'Chokes' and 'choked' for 'choking'; not 'drops', which are a medicine, for 'dropped'. */
 function isVerbForm({ typed, singular }: Word, wanted: string): boolean {
   if (![typed, wanted].some((each) => /(?:ing|ed)$/.test(each)) || NEVER_CORRECTED.has(typed)) return false;
-  if (NEVER_CORRECTED.has(singular)) return false;
+  if (NEVER_CORRECTED.has(singular) || NO_VERBS.has(wanted)) return false;
   const stem = stemOf(typed);
   return stem.length >= SHORTEST_STEM && stem === stemOf(wanted);
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { SmallButton } from '#src/engine/ui/Button.tsx';
 import { BREAKPOINT, color, SPACE } from '#src/engine/ui/theme.ts';
-import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
+import { HELPLINE_COUNTRIES, UNTIL_COUNTRY_IS_KNOWN } from '#workers/reference/helplines.ts';
 import { chooseCountry, ELSEWHERE, NOT_KNOWN, useCountry } from './country.ts';
 import { IS_LISTED, OF_SHOWN_COUNTRY } from './shownCountry.ts';
 
@@ -35,6 +35,7 @@ export function CountryQuestion() {
   return (
     <Question data-print="no">
       <CountryButtons />
+      <p>{UNTIL_COUNTRY_IS_KNOWN}</p>
     </Question>
   );
 }
@@ -94,7 +95,7 @@ const Long = styled.span`
 
 const Question = styled.div`
   display: none;
-  @media screen { :root[data-country='${NOT_KNOWN}'] & { display: block; } }
+  @media screen { :root[data-country='${NOT_KNOWN}'] & { display: grid; gap: ${SPACE.s1}; } }
 `;
 
 const Group = styled.div`

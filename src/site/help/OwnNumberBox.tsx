@@ -14,6 +14,8 @@ export function OwnNumberBox() {
   const id = useId();
 
   function save(): void {
+    // Leaving the box for 'Save' has already kept the number.
+    if (typed.trim() === '' && kept !== '') return;
     const isKept = keepOwnNumber(typed);
     setComplaint(isKept ? '' : NOT_A_NUMBER);
     if (isKept) setTyped('');
@@ -38,6 +40,7 @@ export function OwnNumberBox() {
             aria-describedby={complaint === '' ? undefined : `${id}-complaint`}
             autoComplete="off"
             onChange={({ target }) => setTyped(target.value)}
+            onBlur={() => typed.trim() !== '' && save()}
             onKeyDown={({ key, nativeEvent }) => {
               if (key === 'Enter' && !nativeEvent.isComposing) save();
             }}

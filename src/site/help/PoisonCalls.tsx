@@ -27,16 +27,15 @@ export function PoisonCalls({ about, children }: PoisonCallsProps) {
   const country = useCountry();
   const countryName = useCountryName();
   const straight = about && straightToVeterinarian(about, country);
+  // No poison line comes to a horse or a cow.
+  const isFarm = about?.animal === 'farm';
+  const isVeterinarianFirst = isFarm || about?.hasSigns === true || straight !== undefined;
   return (
     <Calls data-call-numbers>
       <CountryQuestion />
       <OwnNumberCall />
-      {straight !== undefined && (
-        <>
-          <OpenVeterinarian />
-          <p>{straight}</p>
-        </>
-      )}
+      {isVeterinarianFirst && <OpenVeterinarian isFarm={isFarm} />}
+      {straight !== undefined && <p>{straight}</p>}
       <Numbers>
         {HELPLINE_COUNTRIES.flatMap(({ code, name: land, lines }) =>
           lines.map((line) => (
@@ -49,7 +48,7 @@ export function PoisonCalls({ about, children }: PoisonCallsProps) {
         )}
       </Numbers>
       <Unlisted>{NO_HELPLINE_LISTED.replace('{country}', countryName)}</Unlisted>
-      {straight === undefined && (
+      {!isVeterinarianFirst && (
         <Beside>
           <OpenVeterinarian />
         </Beside>

@@ -4,8 +4,10 @@ import type { PetEmergencyAnimal, PetEmergencyId } from '#workers/reference/petE
 /** What is asked about a poison, as far as it is known. */
 export interface PoisonQuestion {
   readonly thing: PetEmergencyId | null;
-  /** An animal that the list does not cover is 'other'. */
-  readonly animal: PetEmergencyAnimal | 'other' | null;
+  /** 'farm': a horse or a farm animal. 'other': any other animal that the list does not cover. */
+  readonly animal: PetEmergencyAnimal | 'farm' | 'other' | null;
+  /** It collapses, has convulsions or can hardly breathe. */
+  readonly hasSigns?: boolean;
 }
 
 /**

@@ -7,6 +7,8 @@ interface Words {
   readonly do: string;
   readonly dont: string;
   readonly note?: string;
+  /** A question that tells it from something else. */
+  readonly ask?: string;
 }
 
 /** The base text is for any animal or, where dog and cat differ in urgency, for the one at higher risk. */

@@ -1,4 +1,4 @@
-/** What to do about medicines of people and pets. */
+/** What to do about medicines for people. */
 import type { PetEmergencyAdvice } from './advice.ts';
 
 export const MEDICINES = {
@@ -20,19 +20,6 @@ export const MEDICINES = {
       },
     },
     sources: ['merckAnalgesics'],
-  },
-  'pet-nsaid': {
-    why: 'Too much of a pet pain medicine can injure the stomach and the kidneys. Flavored tablets are often eaten by the bottle.',
-    do: 'Go now and call on the way, with the strength and the number missing.',
-    dont: 'Do not give the next dose until a veterinarian says so.',
-    only: {
-      dog: {
-        why: 'Too much of a pet pain medicine can injure the stomach and the kidneys. Flavored tablets are often eaten by the bottle.',
-        do: 'Call now with the strength and the number missing. A whole bottle is an emergency.',
-        dont: 'Do not give the next dose until a veterinarian says so.',
-      },
-    },
-    sources: ['merckPrescriptionNsaids'],
   },
   acetaminophen: {
     why: 'One tablet can kill a cat: its blood can no longer carry oxygen. In dogs it destroys the liver.',
@@ -106,5 +93,139 @@ export const MEDICINES = {
     do: 'Call now with the label in your hand.',
     dont: 'Do not wait: signs can take two days.',
     sources: ['merckHumanDrugs', 'pph'],
+  },
+  loperamide: {
+    why: 'Some dogs, above all collies and other herding dogs, are stunned by it; cats become wild or cold.',
+    do: 'Go now and call on the way.',
+    dont: 'Do not give another dose.',
+    only: {
+      dog: {
+        why: 'Some dogs, above all collies and other herding dogs, are stunned by it; cats become wild or cold.',
+        do: 'Call now. A herding dog, or any wobbling: go now.',
+        dont: 'Do not give another dose.',
+      },
+    },
+    sources: ['wsuMdr1', 'pph'],
+  },
+  'stomach-acid': {
+    why: 'No source has been opened for this yet: call and ask.',
+    do: 'Call now with the name and number.',
+    dont: 'Do not give a second medicine against the first.',
+    sources: ['pph'],
+  },
+  hormones: {
+    why: 'No source has been opened for this yet: call and ask.',
+    do: 'Call now. Keep the pet off your skin where the gel is.',
+    dont: 'Do not let it lick the patch.',
+    sources: ['pph'],
+  },
+  'men-pills': {
+    why: 'They can drop the blood pressure.',
+    do: 'Call now with name and number.',
+    dont: 'Do not let it jump about.',
+    sources: ['aspca2024', 'pph'],
+  },
+  statins: {
+    why: 'No source has been opened for this yet: call and ask.',
+    do: 'Call now with name and number.',
+    dont: 'Do not give milk.',
+    sources: ['pph'],
+  },
+  antibiotics: {
+    why: 'No source has been opened for this yet: call and ask.',
+    do: 'Call now with name, strength and number.',
+    dont: 'Do not give the rest as a course.',
+    sources: ['pph'],
+  },
+  steroids: {
+    why: 'No source has been opened for this yet: call and ask.',
+    do: 'Call now, and say whether it also takes a pain medicine.',
+    dont: 'Do not stop a long course on your own.',
+    sources: ['pph'],
+  },
+  melatonin: {
+    why: 'Gummies may hold xylitol or 5-HTP, both dangerous.',
+    do: 'Read the label for xylitol and 5-HTP and call now.',
+    dont: 'Do not count it as harmless because it is natural.',
+    sources: ['aspca2024', 'pph'],
+  },
+  isoniazid: {
+    why: 'No source has been opened for this yet: call and ask.',
+    do: 'Go now and call on the way: say isoniazid.',
+    dont: 'Do not wait for signs.',
+    sources: ['pph'],
+  },
+  'chemo-pills': {
+    why: 'No source has been opened for this yet: call and ask.',
+    do: 'Go now and call on the way. Wear gloves.',
+    dont: 'Do not wait for signs.',
+    sources: ['pph'],
+  },
+  'human-anticoagulant': {
+    why: 'The blood may stop clotting.',
+    do: 'Call now with name and number.',
+    dont: 'Do not wait for bleeding.',
+    sources: ['aspca2024', 'pph'],
+  },
+  'water-pills': {
+    why: 'Salts and water are lost fast.',
+    do: 'Call now. Let it drink.',
+    dont: 'Do not take the water bowl away.',
+    sources: ['aspca2024', 'pph'],
+  },
+  'eye-drops': {
+    why: 'No source has been opened for this yet: call and ask.',
+    do: 'Go now and call on the way. Bring the bottle.',
+    dont: 'Do not think that drops are weak.',
+    sources: ['pph'],
+  },
+  'cough-medicine': {
+    why: 'They may hold acetaminophen, a decongestant or xylitol.',
+    do: 'Call now. Read all the ingredients on the telephone.',
+    dont: 'Do not stop at the first name.',
+    sources: ['creeksideMeds', 'aspca2024'],
+  },
+  'joint-rub': {
+    why: 'They hold pain medicines, numbing medicine or oil of wintergreen; cats die from flurbiprofen that they lick off.',
+    do: 'Go now and call on the way. Wash your own skin.',
+    dont: 'Do not let it lick you.',
+    only: {
+      dog: {
+        why: 'They hold pain medicines, numbing medicine or oil of wintergreen; cats die from flurbiprofen that they lick off.',
+        do: 'Call now. Wash your own skin.',
+        dont: 'Do not let it lick you.',
+      },
+    },
+    sources: ['aspca2024', 'pph'],
+  },
+  'diaper-cream': {
+    why: 'No source has been opened for this yet: call and ask.',
+    do: 'Say how much of the tube is gone and call now.',
+    dont: 'Do not make it vomit.',
+    sources: ['pph'],
+  },
+  ala: {
+    why: 'No source has been opened for this yet: call and ask.',
+    do: 'Go now and call on the way.',
+    dont: 'Do not treat it as a vitamin.',
+    sources: ['pph'],
+  },
+  cocaine: {
+    why: 'Seizures, heat and heart failure within minutes.',
+    do: 'Go now. Say honestly what it was: the veterinarian treats, and needs to know.',
+    dont: 'Do not lose time for fear of trouble.',
+    sources: ['recDrugs2023', 'aspca2024'],
+  },
+  'party-drugs': {
+    why: 'Overheating, seizures, coma.',
+    do: 'Go now. Say honestly what it was.',
+    dont: 'Do not lock it away to sleep it off.',
+    sources: ['recDrugs2023', 'dvmHalluc'],
+  },
+  kratom: {
+    why: 'Sleepiness, vomiting, agitation; products vary.',
+    do: 'Call now and keep the packet.',
+    dont: 'Do not leave it alone.',
+    sources: ['aspca2024', 'pph'],
   },
 } as const satisfies Readonly<Record<string, PetEmergencyAdvice>>;

@@ -26,4 +26,28 @@ export const OUTDOORS = {
     dont: 'Do not cut, suck, ice or tie off the bite.',
     sources: ['merckToxicology', 'vpisOwner'],
   },
+  caterpillar: {
+    why: 'No source has been opened for this yet: call and ask.',
+    do: 'Rinse the mouth with lukewarm water, gloves on, and go now.',
+    dont: 'Do not rub: it breaks the hairs.',
+    sources: ['merckToxicology'],
+  },
+  jellyfish: {
+    why: 'Swelling, pain, trouble breathing, also from a dead one.',
+    do: 'Call now; weak or breathing hard: go now.',
+    dont: 'Do not rub with sand.',
+    sources: ['vpisSummer'],
+  },
+  'slug-frog': {
+    why: 'Lungworm in some countries; slug bait nearby is the danger.',
+    do: 'Call today; pellets about or any shaking: go now.',
+    dont: 'Do not forget the bait.',
+    sources: ['vpisSeasonal'],
+  },
+  'dead-animal': {
+    why: 'No source has been opened for this yet: call and ask.',
+    do: 'Call now. A poisoned mouse: open the row Rat bait.',
+    dont: 'Do not touch it bare-handed.',
+    sources: ['merckToxicology'],
+  },
 } as const satisfies Readonly<Record<string, PetEmergencyAdvice>>;

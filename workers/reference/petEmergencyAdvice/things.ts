@@ -44,4 +44,16 @@ export const THINGS = {
     dont: 'Do not let a cat groom the liquid off.',
     sources: ['pphGlow', 'apccRarely2016'],
   },
+  'stones-sand': {
+    why: 'No source has been opened for this yet: call and ask.',
+    do: 'Call now: number and size. Vomiting: go now.',
+    dont: 'Do not feed bread or oil to push it along.',
+    sources: ['merckToxicology'],
+  },
+  'cat-litter': {
+    why: 'Litter can clump and block; droppings can hold wormer or drugs.',
+    do: 'Call today. Horse droppings after worming, or human droppings: call now.',
+    dont: 'Do not wait when it wobbles.',
+    sources: ['msuIvermectin', 'merckToxicology'],
+  },
 } as const satisfies Readonly<Record<string, PetEmergencyAdvice>>;

@@ -2,22 +2,32 @@ import styled from 'styled-components';
 import { color, RADIUS, SPACE } from '#src/engine/ui/theme.ts';
 
 interface AnimalRadiosProps<Animal extends string> {
-  /** What each is called, in order of display. */
+  readonly name: string;
+  readonly legend: string;
+  /** In order of display. */
+  readonly animals: readonly Animal[];
+  /** What each is called. */
   readonly names: Readonly<Record<Animal, string>>;
   readonly chosen: Animal | null;
   readonly onChoose: (animal: Animal) => void;
 }
 
-/** The first question of a guide. It is optional: without an answer, the more urgent advice is shown. */
-export function AnimalRadios<Animal extends string>({ names, chosen, onChoose }: AnimalRadiosProps<Animal>) {
-  const animals = Object.keys(names) as unknown as readonly Animal[];
+/** Which animal a guide is asked about. */
+export function AnimalRadios<Animal extends string>({
+  name,
+  legend,
+  animals,
+  names,
+  chosen,
+  onChoose,
+}: AnimalRadiosProps<Animal>) {
   return (
     <fieldset>
-      <Legend>Which animal?</Legend>
+      <Legend>{legend}</Legend>
       <Options>
         {animals.map((each) => (
           <Option key={each}>
-            <input type="radio" name="animal" value={each} checked={chosen === each} onChange={() => onChoose(each)} />
+            <input type="radio" name={name} value={each} checked={chosen === each} onChange={() => onChoose(each)} />
             {names[each]}
           </Option>
         ))}

@@ -23,7 +23,7 @@ interface AnswerPanelProps {
 
 /** How urgent it is, whom to call, what to do and what not to do, in this order. */
 export function AnswerPanel({ answer, asked, heading }: AnswerPanelProps) {
-  const { line, about, differs, why, do: steps, dont, signs, note, doses, sources } = answer;
+  const { line, about, differs, why, do: steps, asides, dont, signs, doses, sources } = answer;
   return (
     <Panel aria-labelledby="answer-heading" data-urgency={answer.urgency}>
       <Urgent>
@@ -43,6 +43,9 @@ export function AnswerPanel({ answer, asked, heading }: AnswerPanelProps) {
         <p>{why}</p>
         <h3>Do</h3>
         <p>{steps}</p>
+        {asides.map((each) => (
+          <p key={each}>{each}</p>
+        ))}
         <p>{HAVE_READY}</p>
         <h3>Do not</h3>
         <ul>
@@ -51,7 +54,6 @@ export function AnswerPanel({ answer, asked, heading }: AnswerPanelProps) {
           ))}
         </ul>
         <Signs>{signs}</Signs>
-        {note !== null && <p>{note}</p>}
         {doses.map(({ id, label }) => (
           <Dose key={id}>
             <Link to={calculatorPath(id)}>{label}</Link>

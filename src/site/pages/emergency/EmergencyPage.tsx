@@ -10,17 +10,27 @@ import { Container } from '#src/engine/ui/Layout.tsx';
 import { branded, PageHead } from '#src/engine/ui/PageHead.tsx';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
-import { PET_EMERGENCIES, PET_EMERGENCY_GROUPS, type PetEmergencyId } from '#workers/reference/petEmergencies.ts';
+import type { FarmAnimal } from '#workers/reference/farmEmergencies.ts';
+import { PET_EMERGENCIES, PET_EMERGENCY_GROUPS } from '#workers/reference/petEmergencies.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 import { Below } from '../calculator/article/Below.ts';
 import { PageHeader } from '../calculator/article/PageHeader.tsx';
 import { PoisonPanel } from '../calculator/form/PoisonPanel.tsx';
 import { OwnNumberBox, PrintedFrom, RelatedCalculators } from '../calculator/lazyParts.ts';
 import { PrerenderedPart } from '../calculator/PrerenderedPart.tsx';
-import { AnimalRadios } from './AnimalRadios.tsx';
+import { AnimalChoice } from './AnimalChoice.tsx';
 import { AnswerPanel } from './AnswerPanel.tsx';
-import { ANIMAL_NAMES, answerTo, thingAt, UNKNOWN_THING } from './answer.ts';
-import { type ChosenAnimal, type EmergencyState, emergencyReducer, NO_ANSWERS } from './emergencyState.ts';
+import { answerTo, farmEntries, UNKNOWN_THING } from './answer.ts';
+import {
+  type ChosenAnimal,
+  type EmergencyState,
+  emergencyReducer,
+  isOnFarm,
+  NO_ANSWERS,
+  questionOf,
+  type ThingId,
+  thingAt,
+} from './emergencyState.ts';
 import type { GuidePageProps } from './guidePage.ts';
 import { ThingLinks } from './ThingLinks.tsx';
 import { ThingSearch } from './ThingSearch.tsx';
@@ -39,13 +49,14 @@ export function EmergencyPage({ meta, opening, Introduction, Explanation, back }
   const heading = useRef<HTMLHeadingElement>(null);
   useAddressedRow(
     thingAt,
-    useCallback((thing) => dispatch({ type: 'addressed', thing }), []),
+    useCallback((thing: ThingId | null) => dispatch({ type: 'addressed', thing }), []),
   );
   useAnswerFocus(heading, state);
   const type = useCallback((text: string) => dispatch({ type: 'typed', text }), []);
   const choose = (animal: ChosenAnimal): void => dispatch({ type: 'animal', animal });
 
   const answer = answerTo(state);
+  const question = questionOf(state);
   const title = opening.title ?? meta.name;
   return (
     <Page data-area="emergency">
@@ -58,20 +69,24 @@ export function EmergencyPage({ meta, opening, Introduction, Explanation, back }
       <PageHeader title={title} description={null} back={back} isShort />
       <PoisonPanel
         warning={CALL_FIRST}
-        about={state}
+        about={question}
         ownNumber={<PrerenderedPart Part={OwnNumberBox} />}
         leadsToList={false}
       />
       <Questions data-print="no">
-        <AnimalRadios names={ANIMAL_NAMES} chosen={state.animal} onChoose={choose} />
-        <ThingSearch typed={state.typed} onType={type} />
+        <AnimalChoice animal={state.animal} onChoose={choose} />
+        {isOnFarm(state.animal) ? (
+          <FarmThings animal={state.animal} />
+        ) : (
+          <ThingSearch typed={state.typed} onType={type} />
+        )}
       </Questions>
       <AnswerPlace>
-        {answer === null ? <NoAnswerYet /> : <AnswerPanel answer={answer} asked={state} heading={heading} />}
+        {answer === null ? <NoAnswerYet /> : <AnswerPanel answer={answer} asked={question} heading={heading} />}
         {/* Choosing an animal does not move the focus, so the changed answer is announced. */}
         <VisuallyHidden role="status">{state.animal !== null && answer !== null ? answer.line : ''}</VisuallyHidden>
       </AnswerPlace>
-      {state.typed.trim() === '' && <ThingList />}
+      {state.typed.trim() === '' && !isOnFarm(state.animal) && <ThingList />}
       <PrerenderedPart Part={Introduction} />
       <Below data-below>
         <PrerenderedPart Part={PrintedFrom} />
@@ -132,9 +147,24 @@ const Sheet = styled.div`
   ul { display: grid; gap: ${SPACE.s1}; padding-inline-start: ${SPACE.s4}; }
 `;
 
+/** What poisons a horse or a farm animal: few things, of which each is a link. */
+function FarmThings({ animal }: { readonly animal: FarmAnimal | 'farm' }) {
+  return (
+    <section aria-labelledby="farm-things-heading">
+      <FarmHeading id="farm-things-heading">What was it? If it is none of these, call now all the same.</FarmHeading>
+      <ThingLinks things={farmEntries(animal)} />
+    </section>
+  );
+}
+
+const FarmHeading = styled.h2`
+  margin-bottom: ${SPACE.s2};
+  font-size: ${TYPE.body};
+`;
+
 /**
  * The whole list in its groups. The entry for unknown substances is first, so that the call need not wait until
- * 65 names are read.
+ * all names are read.
  */
 const ThingList = memo(function ThingList() {
   return (
@@ -164,7 +194,7 @@ function useAnswerFocus(
   heading: RefObject<HTMLHeadingElement | null>,
   { thing, times }: Pick<EmergencyState, 'thing' | 'times'>,
 ): void {
-  const last = useRef<PetEmergencyId | null>(null);
+  const last = useRef<ThingId | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same entry may be opened again
   useEffect(() => {
     const before = last.current;

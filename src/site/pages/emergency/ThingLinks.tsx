@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { BREAKPOINT, color, RADIUS, SPACE } from '#src/engine/ui/theme.ts';
-import type { PetEmergency } from '#workers/reference/petEmergencies.ts';
+import type { ThingId } from './emergencyState.ts';
 
 interface ThingLinksProps {
-  readonly things: readonly Pick<PetEmergency, 'id' | 'name'>[];
+  readonly things: readonly { readonly id: ThingId; readonly name: string }[];
   /** Side by side, as many as fit. */
   readonly asChips?: boolean;
 }

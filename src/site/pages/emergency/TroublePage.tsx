@@ -29,6 +29,8 @@ import { TroubleRow } from './TroubleRow.tsx';
 import { isFarmChoice, rowsFor, TROUBLE_ANIMALS, type TroubleAnimal, troubleAt } from './troubleAnimals.ts';
 import { useAddressedRow } from './useAddressedRow.ts';
 
+const CHOICES = Object.keys(TROUBLE_ANIMALS) as readonly TroubleAnimal[];
+
 export function TroublePage({ meta, opening, Introduction, Explanation, back }: GuidePageProps) {
   const [animal, setAnimal] = useState<TroubleAnimal | null>(null);
   const [typed, setTyped] = useState('');
@@ -56,7 +58,14 @@ export function TroublePage({ meta, opening, Introduction, Explanation, back }: 
         <PrerenderedPart Part={OwnNumberBox} />
       </Calls>
       <Questions data-print="no">
-        <AnimalRadios names={TROUBLE_ANIMALS} chosen={animal} onChoose={setAnimal} />
+        <AnimalRadios
+          name="animal"
+          legend="Which animal?"
+          animals={CHOICES}
+          names={TROUBLE_ANIMALS}
+          chosen={animal}
+          onChoose={setAnimal}
+        />
         {animal === 'other' && <b role="status">{ANIMAL_NOT_LISTED}</b>}
         <Box
           method="dialog"

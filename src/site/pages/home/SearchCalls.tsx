@@ -11,7 +11,7 @@ export function SearchCalls({ call, isEmergency, about }: SearchCallsProps) {
   return (
     <>
       {isEmergency && <p>{NOT_FOR_A_POISON_LINE}</p>}
-      <CallNumbers call={call} about={about} isFarm={about.isFarm} />
+      <CallNumbers call={call} about={about} isFarm={about.animal === 'farm'} />
     </>
   );
 }
