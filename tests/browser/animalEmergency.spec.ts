@@ -61,7 +61,9 @@ test('a link opens its row; the animal sets the line, and its rows come first', 
   await expect(heading).toHaveText('Emergency: go to a veterinarian now, call on the way');
   await page.getByRole('radio', { name: 'Horse, donkey' }).check();
   await expect(heading).toHaveText('Emergency: call a veterinarian to the animal now');
-  await expect(page.locator('summary').getByRole('heading', { level: 3 }).first()).toHaveText('Trouble breathing');
+  await expect(
+    page.getByRole('region', { name: 'What it may be' }).getByRole('heading', { level: 3 }).first(),
+  ).toHaveText('Trouble breathing');
   await expect(page.getByRole('heading', { level: 3, name: 'Cannot pass urine' })).toBeVisible();
   await page.getByRole('radio', { name: 'Other' }).check();
   await expect(
@@ -73,7 +75,7 @@ test('what is seen finds its row, by keyboard alone', async ({ page }) => {
   await page.goto(PATH);
   const box = page.getByLabel('What do you see?');
   await box.fill('horse rolling');
-  const titles = page.locator('summary').getByRole('heading', { level: 3 });
+  const titles = page.getByRole('region', { name: 'What it may be' }).getByRole('heading', { level: 3 });
   await expect(titles).toHaveText(['Colic']);
   await box.press('Enter');
   await expect(page.locator('#horse-colic')).toBeVisible();

@@ -1,5 +1,5 @@
 /** People whose animal is in danger by something else than a poison: none of them is led to a poison helpline. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalog } from '#src/site/catalog/catalog.ts';
 import { NEVER_CORRECTED } from '#src/site/catalog/neverCorrected.ts';
@@ -156,7 +156,36 @@ describe('a word that nothing here is called by', () => {
   });
 });
 
-test('words that are no mistakes are those of the tables of search, at least', () => {
-  const { englishWordsNeverCorrected: listed } = JSON.parse(readFileSync('tests/data/distress-names.json', 'utf8'));
-  for (const words of listed) for (const word of words.split(' ')) expect([...NEVER_CORRECTED], word).toContain(word);
+describe('the words of the tables of search', () => {
+  const COPY = 'tests/data/distress-search.json';
+  const ORIGINAL = '../shared/science/tables/pets-third/search.json';
+  const { swallowOnlyWords, aloneWords }: Readonly<Record<'swallowOnlyWords' | 'aloneWords', readonly string[]>> =
+    JSON.parse(readFileSync(COPY, 'utf8'));
+  const { englishWordsNeverCorrected, wholeTextOnly }: Readonly<Record<string, readonly string[]>> = JSON.parse(
+    readFileSync('tests/data/pet-substances.json', 'utf8'),
+  );
+
+  test('are a copy of the original, where that is beside the checkout', () => {
+    if (existsSync(ORIGINAL))
+      expect(JSON.parse(readFileSync(COPY, 'utf8'))).toEqual(JSON.parse(readFileSync(ORIGINAL, 'utf8')));
+  });
+
+  test.each(swallowOnlyWords)('‘%s’ names a substance only where it was swallowed', (word) => {
+    expect(firstPath(`dog ${word}`)).not.toMatch(/^pet-emergency#/);
+    expect(found(`dog ate ${word}`).call).toBe('poison');
+  });
+
+  // Ibuprofen gel is a thing of its own.
+  test.each(aloneWords.filter((word) => word !== 'gel'))('‘ibuprofen %s’ is about ibuprofen', (word) => {
+    expect(firstPath(`ibuprofen ${word}`)).toBe('pet-emergency#ibuprofen-naproxen');
+  });
+
+  test.each(wholeTextOnly ?? [])('‘%s’ is no substance beside a word that nothing is called by', (word) => {
+    expect(paths(`dog ate fluzomax ${word}`)[0]).toBe('pet-emergency#unknown');
+  });
+
+  test('that are no mistakes are never corrected', () => {
+    for (const words of englishWordsNeverCorrected ?? [])
+      for (const word of words.split(' ')) expect([...NEVER_CORRECTED], word).toContain(word);
+  });
 });

@@ -69,8 +69,10 @@ export function matcherFor<Entry extends Named>(entries: readonly Entry[]): Matc
     if (words.length === 0) return [];
     // Compares each word once with each of the vocabulary, however many names contain it.
     const alike = words.map((word, at) => {
-      const mayGoOn = at === words.length - 1 && word.typed.length >= shortestBeginning;
-      const isAsTyped = isStrict && NEVER_CORRECTED.has(word.typed);
+      // An everyday word is what it says: neither 'sock' for 'rock' nor the beginning of 'balloon'.
+      const isEveryday = barred.has(word.singular);
+      const mayGoOn = at === words.length - 1 && word.typed.length >= shortestBeginning && !isEveryday;
+      const isAsTyped = isEveryday || (isStrict && NEVER_CORRECTED.has(word.typed));
       return VOCABULARY.map((meant) => likenessOf(word, meant, mayGoOn, isAsTyped));
     });
     return index

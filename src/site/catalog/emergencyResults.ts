@@ -71,7 +71,7 @@ export const DOORS: readonly SearchResult[] = [
   swallowed('Did an animal swallow it? Call first', POISON_URGENCY.callNow.line, 'unknown'),
   TROUBLE_RESULT,
   {
-    type: 'category',
+    type: 'calculator',
     id: 'home',
     name: 'All calculators',
     description: 'By category, on the first page',

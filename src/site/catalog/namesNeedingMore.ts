@@ -2,7 +2,7 @@
 import { namesNoThing, thingWords } from './petQuestion.ts';
 import type { Word } from './queryWords.ts';
 
-/** Of several words none of these names a substance: psoriasis cream is no cream, and a mango stone no stone. */
+/** Beside other words none of these names a substance: psoriasis cream is not the cream that one eats. */
 const WHOLE_TEXT_ONLY = namesOf(
   `cream, milk, stone, stones, rock, rocks, soil, paint, ink, bait, slug, snail, frog, rose, nuts, cake, sweets, candy, lighter, flare, lime, tar,
    blow, spice, mace, ice pack, poop eaten, salmon, oak, chestnut, berries, plaster, render, gravel, sand, grain, corn, bread, oats, lotion,
@@ -22,7 +22,7 @@ export function nameKey(name: readonly Word[]): string {
 /**
  * @param words all that the text says of what it may be
  * @param isSwallowed something was, or the question is what it was
- * @returns the names that are none here
+ * @returns the names that do not count here
  */
 export function namesNeedingMore(words: readonly Word[], isSwallowed = true): ReadonlySet<string> {
   const whole = nameKey(words.filter((word) => !namesNoThing(word)));

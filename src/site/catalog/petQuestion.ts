@@ -35,7 +35,7 @@ const OTHERS = listed(
 /** Animals that swallow but are also swallowed, or part of a name: 'rat poison', 'chicken bone'. */
 const OTHERS_IN_NAMES = listed('rat mouse mice chicken turkey fish goldfish koi snake frog');
 
-/** Words of other languages for pets and for 'my', 'not', 'has', 'eaten', as far as they are no English words. */
+/** Words of other languages for pets and for 'my', 'not', 'has', 'eaten', except those that are English words as well. */
 const FOREIGN = listed(
   `hund hundin katze kater mein meine meinem nicht frisst gefressen hond kat mijn geen niet heeft gegeten chien chienne
    perro perra gato gata comio comido tiene cao cachorro cadela meu minha comeu nao mio mangiato`,

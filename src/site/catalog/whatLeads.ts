@@ -89,9 +89,9 @@ export function whatLeads(catalog: Catalog, question: PetQuestion, pages: Pages)
 
 const NOTHING: Lead = { results: [], call: null, isEmergency: false, thing: null };
 
-/** A bite or a sting that poisons is no wound, and smoke no trouble of the lungs alone. */
+/** A bite or a sting that poisons does not count as a wound, nor smoke as trouble of the lungs alone. */
 const ON_THE_POISON_LIST: readonly PetEmergencyId[] = ['snake-sting', 'toads', 'smoke-gas'];
-/** No poison line can wait for it, whatever is stuck. */
+/** There is no time for a poison line, however poisonous the thing is that sticks. */
 const STUCK: readonly AnimalEmergencyId[] = ['choking', 'horse-choke'];
 /** Rat bait makes an animal bleed. */
 const BLEEDING: AnimalEmergencyId = 'bleeding';

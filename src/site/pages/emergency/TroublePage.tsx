@@ -163,7 +163,8 @@ const Page = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${SPACE.s4};
   padding-block: ${SPACE.s4} ${SPACE.s8};
-  > header { grid-column: 1 / -1; }
+  /* One column, also where parts that pages share have places in two. */
+  && > * { grid-column: 1; }
   @media not all and (min-width: ${BREAKPOINT.two}) { row-gap: ${SPACE.s3}; }
 `;
 

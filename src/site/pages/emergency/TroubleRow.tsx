@@ -42,7 +42,7 @@ export function TroubleRow({ row, animal, isOpen, onToggle }: TroubleRowProps) {
           <b>Do</b> {steps}
         </p>
         <p>
-          <b>Do not</b> {dont.replace(/^Do not /, '')}
+          <b>Do not</b> {dont}
         </p>
         {[sooner, lesser, ask].map((each) => each !== undefined && <p key={each}>{each}</p>)}
         {pages !== undefined && <BirthPages pages={pages} animal={animal} />}

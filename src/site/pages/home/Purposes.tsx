@@ -64,7 +64,7 @@ const Purpose = styled(Link)`
   align-items: center;
   gap: calc(2 * var(--pad));
   height: 100%;
-  min-height: 4.75rem;
+  min-height: 3.5rem;
   padding: ${SPACE.s2} var(--pad);
   border: 1px solid ${color('line')};
   border-radius: ${RADIUS.card};
