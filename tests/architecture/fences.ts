@@ -162,6 +162,9 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     values: [
       'src/engine/kit/siteAddress.ts',
       'src/engine/kit/taxonomy.ts',
+      'workers/reference/animalEmergencies.ts',
+      'workers/reference/farmEmergencies.ts',
+      'workers/reference/helplines.ts',
       'workers/reference/petEmergencies.ts',
       'workers/reference/poisoning.ts',
       // The day from which an unborn animal is an emergency.
@@ -238,6 +241,8 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'workers/streams/seenFormat.ts',
       // The only page rendered from tables, without a formula.
       ...[
+        'animalEmergencies',
+        'animalEmergencyAdvice',
         'benadryl',
         'carriedWords',
         'eatenAgo',

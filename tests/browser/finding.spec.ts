@@ -130,9 +130,10 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/');
     const ways = page.getByRole('navigation', { name: 'What brings you here' }).getByRole('link');
-    await expect(ways).toHaveCount(6);
+    await expect(ways).toHaveCount(7);
     for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 });
-    await expect(ways.last()).toHaveAccessibleName(/^My pet ate something/);
+    await expect(ways.nth(5)).toHaveAccessibleName(/^My pet ate something/);
+    await expect(ways.last()).toHaveAccessibleName(/^My animal is in trouble/);
   });
 }
 

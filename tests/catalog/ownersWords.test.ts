@@ -97,12 +97,12 @@ describe('a name', () => {
   });
 
   test.each([
-    ['dog ate ham sandwich', ['unknown', 'fatty-food']],
+    ['dog ate ham sandwich', ['unknown']],
     ['dog ate ham vomiting', ['fatty-food']],
     ['dog ate pointsettia', ['unknown', 'poinsettia']],
     ['dog poth', ['unknown', 'irritant-plants']],
     ['dog ate ivy and crayons', ['unknown', 'irritant-plants']],
-    ['dog ate ham and plastic wrapper', ['string-socks', 'fatty-food', 'unknown']],
+    ['dog ate ham and a sock', ['string-socks', 'unknown']],
   ])('that is not all of ‘%s’, or not finished, is nowhere calmer than a call at once', (text, expected) => {
     expect(things(text).toSorted()).toEqual(expected.toSorted());
     expect(things(text)[0]).toBe(expected[0]);
@@ -125,9 +125,7 @@ describe('another animal', () => {
     ['rabbit ate ivy', 'irritant-plants'],
     ['rabbit chocolate', 'chocolate'],
     ['guinea pig chewed pothos', 'irritant-plants'],
-    ['horse ate yew', 'heart-plants'],
     ['horse grapes', 'grapes-raisins'],
-    ['goat poisoning rhododendron', 'heart-plants'],
     ['my rat ate ibuprofen', 'ibuprofen-naproxen'],
     ['chicken ate avocado', 'fruit-pits'],
     ['hamster got into grapes', 'grapes-raisins'],
@@ -136,6 +134,21 @@ describe('another animal', () => {
   ])('‘%s’: call now, and no page on dogs or cats', (text, thing) => {
     expect(rows(text)[0]).toEqual({ thing, line: POISON_URGENCY.callNow.line });
     expect(paths(text)).toHaveLength(1);
+  });
+
+  test.each([
+    ['horse ate yew', 'farm-yew'],
+    ['goat poisoning rhododendron', 'farm-rhododendron'],
+    ['copper sheep', 'farm-copper'],
+    ['monensin', 'farm-monensin'],
+    ['cow licked old battery', 'farm-lead'],
+  ])('‘%s’: the list for horses and farm animals, and the veterinarian who comes', (text, thing) => {
+    expect(things(text)[0]).toBe(thing);
+    expect(searchWidely(catalog, text)).toMatchObject({ call: 'poison', about: { animal: 'farm' } });
+  });
+
+  test.each(['horse lead', 'oats for horses', 'corn for goats'])('‘%s’ was not swallowed', (text) => {
+    expect(rows(text).filter(({ thing }) => thing?.startsWith('farm-'))).toEqual([]);
   });
 
   test('beside a dog makes nothing less urgent', () => {

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { catalog } from '#src/site/catalog/catalog.ts';
 import { SEARCHED_PAGES, VOCABULARY } from '#src/site/catalog/searchIndex.ts';
 import { SHARED_SYNONYMS, SYNONYMS } from '#src/site/catalog/synonyms.ts';
-import { closestPages, guessed, pagesWithMistakes, pagesWithWords, reasonFor } from '#src/site/catalog/wordSearch.ts';
+import {
+  closestPages,
+  type Guess,
+  guessed,
+  pagesWithMistakes,
+  pagesWithWords,
+  reasonFor,
+} from '#src/site/catalog/wordSearch.ts';
 
 describe('words of a page', () => {
   test.each([
@@ -84,13 +91,18 @@ describe('a mistake', () => {
 });
 
 describe('what is guessed', () => {
+  function guess(text: string): Guess {
+    const mistaken = pagesWithMistakes(text);
+    return mistaken.length > 0 ? { kind: 'mistaken', found: mistaken } : guessed(text);
+  }
+
   test.each([
     ['stoichmtry', 'stoichiometry', 'If you meant “stoichiometry”'],
     ['stoichom', 'stoichiometry', 'If you meant “stoichiometry”'],
     ['reverse complemant', 'dna-sequence', 'If you meant “reverse complement”'],
     ['dog nutritoin', 'dog-nutrition', 'If you meant “dog nutrition”'],
   ])('‘%s’ leads to %s: %s', (text, id, reason) => {
-    expect(guessed(text, false)).toEqual({ kind: 'mistaken', found: [id] });
+    expect(guess(text)).toEqual({ kind: 'mistaken', found: [id] });
     expect(reasonFor(text, id)).toBe(reason);
   });
 
@@ -102,7 +114,7 @@ describe('what is guessed', () => {
     ['aquarium heater', ['tank-volume'], 'Shares “aquarium”'],
     ['metacan bottle', ['dog-metacam', 'cat-metacam'], 'If you meant “metacam”'],
   ])('‘%s’ is close to %s: %s', (text, ids, reason) => {
-    expect(guessed(text, false)).toEqual({ kind: 'close', found: ids });
+    expect(guess(text)).toEqual({ kind: 'close', found: ids });
     for (const id of ids) expect(reasonFor(text, id)).toBe(reason);
   });
 
@@ -116,12 +128,7 @@ describe('what is guessed', () => {
     'metacam bottle in the colour of a car',
   ])('to ‘%s’ is nothing: another word, one word of many, or one of another sense', (text) => {
     expect(pagesWithWords(text)).toEqual([]);
-    expect(guessed(text, false)).toEqual({ kind: 'close', found: [] });
-  });
-
-  test('where a pet is in danger is a mistaken word and nothing that is merely close', () => {
-    expect(guessed('dog nutritoin', true).found).toEqual(['dog-nutrition']);
-    expect(guessed('horse saddle', true).found).toEqual([]);
+    expect(guess(text)).toEqual({ kind: 'close', found: [] });
   });
 
   test('is no more than two pages that are merely close, each once and with a reason', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { otherEmergency } from '#src/site/catalog/otherEmergency.ts';
+import { catalog } from '#src/site/catalog/catalog.ts';
+import { searchWidely } from '#src/site/catalog/wideSearch.ts';
 import { straightToVeterinarian } from '#src/site/help/straightToVeterinarian.ts';
-import { SIGNS_FOR_A_VETERINARIAN } from '#workers/reference/helplines.ts';
 
 const SENTENCE = 'Animal PoisonLine itself says: go straight to the vet.';
 
@@ -38,9 +38,9 @@ test.each([
   'puppy ate mushrooms, convulsions',
   'dog ate a toad and has trouble breathing',
 ])('‘%s’ has signs for which an open veterinarian comes first', (text) => {
-  expect(SIGNS_FOR_A_VETERINARIAN).toContain(otherEmergency(text)?.id);
+  expect(searchWidely(catalog, text)).toMatchObject({ call: 'poison', about: { hasSigns: true } });
 });
 
 test.each(['dog ate chocolate', 'cat licked lily and is limping'])('‘%s’ has none of these signs', (text) => {
-  expect(SIGNS_FOR_A_VETERINARIAN).not.toContain(otherEmergency(text)?.id);
+  expect(searchWidely(catalog, text).about.hasSigns).toBe(false);
 });

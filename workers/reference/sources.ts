@@ -1736,6 +1736,151 @@ export const SOURCES = {
   vpisOwner: {
     citation: 'Animal PoisonLine, Veterinary Poisons Information Service: when to go straight to the veterinarian.',
   },
+  cbCantWait: {
+    citation:
+      'Clinician’s Brief: Top 5 clinical situations that can’t wait (GDV: retching, unproductive vomiting, swollen abdomen).',
+    url: 'https://www.cliniciansbrief.com/article/top-5-clinical-situations-cant-wait',
+  },
+  highcliffBloat: {
+    citation: 'Highcliff Veterinary Practice: emergency advice, bloat.',
+    url: 'https://www.highcliffvets.com/pet-advice/emergency-advice',
+  },
+  petmdBlocked: {
+    citation: 'Lee J., petMD: feline urethral obstruction, the blocked cat (2011).',
+    url: 'https://m.petmd.com/blogs/thedailyvet/jlee/2011/mar/feline_urethral_obstruction_the_life-threatening_blocked_cat-10953',
+  },
+  veticBlocked: {
+    citation: 'Vetic: urethral obstruction in cats (can be fatal within 24 to 48 hours).',
+    url: 'https://vetic.in/blog/wp-json/wp/v2/posts/7983',
+  },
+  rvcHeat: {
+    citation: 'RVC VetCompass, cool first, transport second (as reported by Edition Dog, 2023).',
+    url: 'https://editiondog.com/blogs/paws-the-word/the-rvc-urges-owners-of-hot-dogs-to-cool-first-transport-second',
+  },
+  rvcHeatPat: {
+    citation: 'Pets As Therapy: how to aid a dog with heatstroke (RVC, Emily Hall).',
+    url: 'https://petsastherapy.org/news-and-events/article/how-to-help-a-dog-with-heatstroke',
+  },
+  seizureOmaha: {
+    citation: 'Urgent Pet Care Omaha: seizures (over 5 minutes, or several in a row).',
+    url: 'https://urgentpetcareomaha.com/seizures/',
+  },
+  seizurePetergency: {
+    citation: 'Petergency: seizures.',
+    url: 'https://app.petergency.com/seizing',
+  },
+  firstAidLakeAnna: {
+    citation: 'Lake Anna Veterinary Hospital: pet first aid tips (bleeding, choking, seizures).',
+    url: 'https://www.lakeannaveterinaryhospital.com/pet-first-aid-tips/',
+  },
+  firstAidBartels: {
+    citation: 'Bartels-Busack Pet Hospital: first aid (bites, bleeding, burns, no tourniquet).',
+    url: 'https://bartelsbusackpethospital.com/articles/first-aid',
+  },
+  firstAidVisiting: {
+    citation: 'Visiting Vet: first aid (hurt pets bite; muzzle; keep still).',
+    url: 'http://visitingvet.net/news_article2.php',
+  },
+  petfulEye: {
+    citation: 'Petful: five pet eye emergencies.',
+    url: 'https://www.petful.com/pet-health/opthalmology-emergencies/',
+  },
+  bristolEye: {
+    citation: 'Bristol Veterinary Service: eye emergencies (no ointment or drops before the examination).',
+    url: 'http://bristolvetservice.com/blog?id=9&tag=Eye%20Emergencies',
+  },
+  firstvetLegs: {
+    citation: 'FirstVet: my cat is unable to use its hind legs.',
+    url: 'https://firstvet.com/uk/questions/671/my-cat-is-unable-to-use-its-hind-legs-what-should-i-do',
+  },
+  hiddenValley: {
+    citation: 'Hidden Valley Animal Clinic: sudden paralysis.',
+    url: 'http://www.hiddenvalleyac.com/paralysis-sudden-onset.pml',
+  },
+  oasisPyo: {
+    citation: 'Oasis Animal Hospital: pyometra (1 to 5 weeks after heat).',
+    url: 'https://oasisah.com/post/pyometra-1',
+  },
+  westfieldPyo: {
+    citation: 'Westfield Veterinary Group: pyometra in dogs and cats.',
+    url: 'https://westfieldvetgroup.com/blog/pyometra-in-dogs-and-cats',
+  },
+  housecallsCat: {
+    citation: 'House Calls 4 House Cats: anorexia (nothing for 24 hours).',
+    url: 'https://www.housecalls4housecats.com/say-meow/anorexia',
+  },
+  cohrsStasis: {
+    citation: 'Colorado House Rabbit Society: GI stasis (deadly in hours).',
+    url: 'https://coloradohrs.org/gi-stasis/',
+  },
+  mayneStasis: {
+    citation: 'Mayne Veterinary Practice: gastrointestinal stasis.',
+    url: 'https://www.maynevets.co.uk/2018/08/gastrointestinal-stasis/',
+  },
+  hsvgColic: {
+    citation: 'Horse Side Vet Guide: colic, what to do and not to do.',
+    url: 'https://horsesidevetguide.com/?page_id=20646&type=Observation%2F1',
+  },
+  theHorseColic: {
+    citation: 'Loving N., TheHorse.com/AAEP (2007), as printed: walk only a horse that keeps trying to roll.',
+    url: 'https://miniaturehorsetalk.com/threads/psyllium-colics.84273',
+  },
+  keswickChoke: {
+    citation: 'Keswick Equine Clinic: is your horse choking?.',
+    url: 'https://keswickequineclinic.com/for-pet-owners/is-your-horse-choking',
+  },
+  midriversChoke: {
+    citation: 'Mid-Rivers Equine Centre: choke, before your vet arrives.',
+    url: 'https://www.midriversequine.com/choke-care-before-your-vet-arrives/',
+  },
+  dairyherdMilk: {
+    citation: 'Purdue Dairy Digest, Dairy Herd: stages of milk fever.',
+    url: 'https://www.dairyherd.com/dairy-resources/Podcast-covers-causes-of-milk-fever-202488401.html',
+  },
+  ifjMilk: {
+    citation: 'Irish Farmers Journal: dealing with milk fever (prop her up).',
+    url: 'https://farmersjournal.ie/dairy/breeding-and-health/vets-corner-dealing-with-milk-fever-174858',
+  },
+  ozarkBloat: {
+    citation: 'Ozarks Farm & Neighbor: bloat (less than one hour in very acute cases).',
+    url: 'https://ozarksfn.com/2010/04/05/on-call-40',
+  },
+  farmgridBloat: {
+    citation: 'Farmgrid: bloat (call a veterinarian; trocar complications).',
+    url: 'https://farmgrid.org/tag/bloat/',
+  },
+  dairyherdProlapse: {
+    citation: 'Dairy Herd: uterine prolapse, a true medical emergency.',
+    url: 'https://www.dairyherd.com/news/education/uterine-prolapse-true-medical-emergency',
+  },
+  ifjProlapse: {
+    citation: 'Irish Farmers Journal: uterine prolapse.',
+    url: 'https://www.farmersjournal.ie/vets-corner-uterine-prolapse-a-clinical-emergency-520807',
+  },
+  illinoisNeonate: {
+    citation: 'University of Illinois, ANSC 207: neonatal care, chilling (warm slowly, do not feed at once).',
+    url: 'https://cdn.citl.illinois.edu/courses/ANSC207/week8/NeonatalCare/web_data/file6.htm',
+  },
+  bvnaNeonate: {
+    citation: 'BVNA: care of puppies during the neonatal period.',
+    url: 'https://bvna.org.uk/blog/care-of-puppies-during-the-neonatal-period-part-1-care-and-artificial-rearing-by-rachel-moxon-and-gary-england',
+  },
+  merckEmerg: {
+    citation: 'Merck Veterinary Manual: emergencies and trauma, by topic.',
+  },
+  rwaf: {
+    citation: 'Rabbit Welfare Association: gut stasis.',
+  },
+  aaepColic: {
+    citation: 'AAEP: colic, horse owner guidelines.',
+  },
+  pigHeat: {
+    citation: 'Extension: heat stress in swine.',
+  },
+  ownBirthTable: {
+    citation:
+      'Pipette & Paw: the signs at birth for which a veterinarian is called, on the page about the birth of each animal, with their sources there.',
+  },
   ufBatteries: { citation: 'University of Florida Health, Animal Airwaves: batteries.' },
   merckForeignBody: {
     citation: 'Gibson T.W.G. Gastrointestinal obstruction in small animals. Merck Veterinary Manual, revised 2020.',

@@ -21,6 +21,15 @@ export function petEmergencyPath(thing?: string): string {
 }
 
 /**
+ * Returns the path of the guide to emergencies of animals that are not poisonings.
+ *
+ * @param row id of the row of `workers/reference/animalEmergencies.ts` that it opens; absent: none
+ */
+export function animalEmergencyPath(row?: string): string {
+  return calculatorPath('animal-emergency') + (row === undefined ? '' : `#${row}`);
+}
+
+/**
  * @param path begins with a slash
  * @returns the full URL, or the path alone when the build does not know the site's origin (`SITE_ORIGIN`)
  */

@@ -229,7 +229,7 @@ export const SUBCATEGORIES = [
     id: 'pet-emergencies',
     name: 'Pet Emergencies',
     area: 'emergency',
-    calculators: ['pet-emergency', 'dog-xylitol-toxicity', 'pet-medicine-overdose'],
+    calculators: ['pet-emergency', 'animal-emergency', 'dog-xylitol-toxicity', 'pet-medicine-overdose'],
   },
   {
     category: 'statistics',
@@ -281,7 +281,7 @@ type SubcategoryRow = (typeof SUBCATEGORIES)[number];
 export type CalculatorId = SubcategoryRow['calculators'][number];
 
 /** Listed in the menu but without a calculation: a page drawn from a table. */
-export const GUIDES = ['pet-emergency'] as const satisfies readonly CalculatorId[];
+export const GUIDES = ['pet-emergency', 'animal-emergency'] as const satisfies readonly CalculatorId[];
 export type GuideId = (typeof GUIDES)[number];
 
 /** A subcategory as in its URL: 'biology/genetics'. */

@@ -2,7 +2,9 @@
 
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import { AGREEMENT_PATH, NOTEBOOK_PATH, picturePath } from '#src/engine/kit/siteAddress.ts';
+import type { GuideId } from '#src/engine/kit/taxonomy.ts';
 import { catalog, catalogPaths } from '#src/site/catalog/catalog.ts';
+import { isGuide } from '#src/site/catalog/isGuide.ts';
 import { firstModules } from '#src/site/pages/calculator/firstParts.ts';
 import { NOT_FOUND_PATH } from './routes.tsx';
 
@@ -20,11 +22,18 @@ const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('../../calculators
   import: 'default',
 });
 
+/** The page of each guide, as in `routes.tsx`. */
+const GUIDE_FILES: Readonly<Record<GuideId, string>> = {
+  'pet-emergency': 'src/site/pages/emergency/EmergencyPage.tsx',
+  'animal-emergency': 'src/site/pages/emergency/TroublePage.tsx',
+};
+
 const calculatorPages = new Map(
   await Promise.all(
     catalog.calculators.map(async ({ id, path }) => {
       const definition = await DEFINITIONS[`../../calculators/${id}/calculator.ts`]?.();
-      return [path, definition === undefined ? guideModules(id) : firstModules(id, definition)] as const;
+      if (definition !== undefined) return [path, firstModules(id, definition)] as const;
+      return [path, isGuide(id) ? guideModules(id) : []] as const;
     }),
   ),
 );
@@ -54,6 +63,6 @@ function pageOfLinks(path: string): string {
 }
 
 /** Returns the modules that a guide's page needs before it renders, as named in the build's manifest. */
-function guideModules(id: string): readonly string[] {
-  return ['src/site/pages/emergency/EmergencyPage.tsx', `src/calculators/${id}/content.ts?guide`];
+function guideModules(id: GuideId): readonly string[] {
+  return [GUIDE_FILES[id], 'src/site/pages/emergency/guidePage.ts', `src/calculators/${id}/content.ts?guide`];
 }

@@ -1,4 +1,5 @@
 /** The site's routes. Every page is a separate chunk; a calculator's page also waits for its definition and text. */
+import type { ReactNode } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import type { CalculatorMeta } from '#src/engine/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
@@ -13,6 +14,7 @@ import {
 import { type Preloadable, preloadable } from '#src/engine/ui/preloadable.tsx';
 import { isGuide } from '#src/site/catalog/isGuide.ts';
 import type { MethodAndSourcesProps } from '#src/site/pages/calculator/article/MethodAndSources.tsx';
+import type { GuidePageProps } from '#src/site/pages/emergency/guidePage.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { type CalculatorModule, loadPageModule, type PageModule } from './pageModule.ts';
 
@@ -120,10 +122,17 @@ function calculatorPage(id: CalculatorId): Preloadable<object> {
   });
 }
 
+/** The page of each guide. */
+const GUIDE_PAGES: Readonly<Record<GuideId, () => Promise<(props: GuidePageProps) => ReactNode>>> = {
+  'pet-emergency': async () => (await import('#src/site/pages/emergency/EmergencyPage.tsx')).EmergencyPage,
+  'animal-emergency': async () => (await import('#src/site/pages/emergency/TroublePage.tsx')).TroublePage,
+};
+
 function guidePage(id: GuideId): Preloadable<object> {
   return preloadable(async () => {
-    const [{ EmergencyPage, prepareEmergencyPage }, { meta, opening, loadContent }] = await Promise.all([
-      import('#src/site/pages/emergency/EmergencyPage.tsx'),
+    const [Drawn, { prepareGuide }, { meta, opening, loadContent }] = await Promise.all([
+      GUIDE_PAGES[id](),
+      import('#src/site/pages/emergency/guidePage.ts'),
       loadPageModule(id),
     ]);
     const Introduction = introductionFrom(loadContent, { lead: meta.description });
@@ -134,8 +143,8 @@ function guidePage(id: GuideId): Preloadable<object> {
       Introduction,
       Explanation: explanationFrom(loadContent, true, null),
     };
-    await prepareEmergencyPage(page, import.meta.env.SSR || !isServedPage);
-    return () => <EmergencyPage {...page} />;
+    await prepareGuide(page, import.meta.env.SSR || !isServedPage);
+    return () => <Drawn {...page} />;
   });
 }
 

@@ -9,9 +9,10 @@ import { emergencyMatches } from './emergencyMatch.ts';
 import { petQuestion } from './petQuestion.ts';
 import { likeness, type Word, wordsOf } from './queryWords.ts';
 
-/** All pages with a warning, and the guide for emergencies. */
+/** All pages with a warning, and the guides for emergencies. */
 export const NAMED_PAGES = [
   'alpaca-gestation',
+  'animal-emergency',
   'buffalo-gestation',
   'cat-benadryl',
   'cat-cephalexin',
@@ -57,6 +58,11 @@ const OWN_NAMES: ReadonlyMap<string, readonly Word[]> = new Map(
     wordsOf(name).filter(({ singular }) => !IN_OTHER_NAMES.has(singular) && !/^\d+$/.test(singular)),
   ]),
 );
+
+/** Returns whether a page is on medicine, toxicity or births, or for emergencies. */
+export function isNamedPage(id: CalculatorId): boolean {
+  return NAMED.has(id);
+}
 
 /**
  * Returns whether the page may be a guess.

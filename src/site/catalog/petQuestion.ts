@@ -3,6 +3,8 @@ import type { PetEmergencyAnimal } from '#workers/reference/petEmergencies.ts';
 import { type Word, wordsOf } from './queryWords.ts';
 
 export interface PetQuestion {
+  /** As typed. */
+  readonly text: string;
   /** Words that may name a substance. */
   readonly words: readonly Word[];
   /** Null when neither is named, or both are. */
@@ -13,9 +15,14 @@ export interface PetQuestion {
   readonly namesAnimal: boolean;
   /** Whether it mentions swallowing or poison. */
   readonly isAlarmed: boolean;
+  /** Whether it has words of another language: then it is about what one of its words names, or about nothing that is known. */
+  readonly isForeign: boolean;
 }
 
-const DOGS = listed('dog puppy pup doggy doggo bitch');
+const DOGS = listed(
+  `dog puppy pup doggy doggo bitch dachshund labrador spaniel terrier poodle bulldog beagle chihuahua rottweiler greyhound
+   retriever collie`,
+);
 const CATS = listed('cat kitten kitty');
 const PETS = listed('pet');
 const OTHERS = listed(
@@ -27,6 +34,14 @@ const OTHERS = listed(
 );
 /** Animals that swallow but are also swallowed, or part of a name: 'rat poison', 'chicken bone'. */
 const OTHERS_IN_NAMES = listed('rat mouse mice chicken turkey fish goldfish koi snake frog');
+
+/** Words of other languages for pets and for 'my', 'not', 'has', 'eaten', except those that are English words as well. */
+const FOREIGN = listed(
+  `hund hundin katze kater mein meine meinem nicht frisst gefressen hond kat mijn geen niet heeft gegeten chien chienne
+   perro perra gato gata comio comido tiene cao cachorro cadela meu minha comeu nao mio mangiato`,
+);
+/** Children, and deer: their names are those of animals as well. */
+const PEOPLE = listed('kid doe');
 
 /** Words for what happened. */
 const HAPPENED = listed(
@@ -41,7 +56,7 @@ const GETS = listed('got get getting gotten');
 const GOT_INTO = /\bg(?:ot|et|ets|etting|otten)\s+(?:in|into|hold|ahold)\b/i;
 /** How else a poison reaches an animal. */
 const REACHED =
-  /\b(?:walked (?:on|through)|stepped in|rolled in|on (?:\w+ )?(?:fur|paws?|coat)|inhaled|breathed in|stung)\b/i;
+  /\b(?:walked (?:on|through)|stepped in|rolled in|on (?:\w+ )?(?:fur|paws?|coat)|inhaled|breathed|stung|bitten by (?:an? )?(?:snake|adder|viper))\b/i;
 /** Before a word for eating: it did not happen. */
 const NOT = listed(
   'not no never wont cant cannot dont doesnt didnt isnt hasnt wouldnt stopped stop refuse refusing trouble difficulty without off',
@@ -58,16 +73,20 @@ const SMALL_WORDS = listed(
    get gets getting gotten hold ahold we me they them their this that there been be are am were you your from by
    what should how when where can could will would if after before while now today tonight yesterday ago hour minute
    calculate calculating calculation calculator compute determine converter
+   whole entire half small big large huge tiny lot bunch couple several many suddenly
    morning day one two three four five few piece bit little slice accidentally please maybe possibly probably`,
 );
+/** Those that ask for a calculation. */
+const CALCULATING = listed('calculate calculating calculation calculator compute determine converter');
 
 /** What a thing comes as: of no weight beside its name, as in 'omeprazole tablets' or 'ibuprofen 400'. */
 const FORMS = listed(
-  'tablet pill capsule packet box bottle bag leaf leaves berry bulb seed spray gel pack dose overdose',
+  `tablet pill capsule packet box bottle bag plant leaf leaves berry bulb seed spray drops gel pack dose overdose
+   mouth paw fur skin nose face tongue`,
 );
 
 /** Also occur in names, as in 'do not eat packet'. */
-const NO_THING = listed('do does did not no');
+const NO_THING = listed('do does did not no something anything');
 
 /** Parses a question in any wording. */
 export function petQuestion(text: string): PetQuestion {
@@ -77,17 +96,19 @@ export function petQuestion(text: string): PetQuestion {
   const others = otherAnimals(all, isDog || isCat);
   const isAnimal = isDog || isCat || has(PETS);
   const isAlarmed =
-    hasHappened(text) ||
+    hasHappened(text, HAPPENED) ||
     has(POISON) ||
     GOT_INTO.test(text) ||
     REACHED.test(text) ||
-    ((isAnimal || others.length > 0) && has(DRINKS));
+    ((isAnimal || others.length > 0) && hasHappened(text, DRINKS));
   return {
+    text,
     words: thingsIn(all.filter((word) => !others.includes(word))),
     animal: isDog === isCat || others.length > 0 ? null : isDog ? 'dog' : 'cat',
     others: others.length === 0 ? 'none' : isDog || isCat ? 'too' : 'only',
     namesAnimal: isAnimal || (others.length > 0 && isAlarmed),
     isAlarmed,
+    isForeign: has(FOREIGN),
   };
 }
 
@@ -112,22 +133,32 @@ export function isSmallWord({ singular }: Word): boolean {
   return SMALL_WORDS.has(singular);
 }
 
+/** Returns whether a word asks for a calculation. */
+export function isCalculating({ singular }: Word): boolean {
+  return CALCULATING.has(singular);
+}
+
 /** Returns whether a word names an animal, or a pet. */
 export function isAnimalWord({ singular }: Word): boolean {
   return [DOGS, CATS, PETS, OTHERS].some((set) => set.has(singular));
 }
 
-/** Returns whether a text says that there is danger, and nothing of what it is. */
-export function isUrgent(text: string): boolean {
-  return wordsOf(text).some(({ singular }) => URGENCY.has(singular));
+/** Returns whether a text names an animal that may be in trouble. */
+export function namesAnyAnimal(text: string): boolean {
+  return wordsOf(text).some((word) => isAnimalWord(word) && !PEOPLE.has(word.singular));
+}
+
+/** Returns whether a word says that there is danger, and nothing of what it is. */
+export function isUrgencyWord({ singular }: Word): boolean {
+  return URGENCY.has(singular);
 }
 
 /** 'Not eating' does not count as eating. */
-function hasHappened(text: string): boolean {
+function hasHappened(text: string, verbs: ReadonlySet<string>): boolean {
   const words = wordsOf(text.replace(/['’]/g, ''));
   return words.some(({ singular }, place) => {
     const before = [words[place - 1], words[place - 2]].map((word) => word?.singular ?? '');
-    return HAPPENED.has(singular) && !before.some((each) => NOT.has(each));
+    return verbs.has(singular) && !before.some((each) => NOT.has(each));
   });
 }
 

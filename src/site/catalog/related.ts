@@ -8,6 +8,7 @@ const MOST_RELATED = 4;
 const COUNTERPARTS: Readonly<Record<string, readonly CalculatorId[]>> = {
   'molecular-weight': ['molar-mass'],
   'molar-mass': ['molecular-weight'],
+  'animal-emergency': ['pet-emergency', 'dog-pregnancy', 'horse-gestation'],
   'pet-emergency': ['dog-chocolate-toxicity', 'dog-raisin-toxicity'],
   'dog-xylitol-toxicity': ['pet-emergency', 'dog-chocolate-toxicity', 'dog-raisin-toxicity'],
   'pet-medicine-overdose': ['pet-emergency', 'dog-metacam', 'cat-metacam'],

@@ -35,7 +35,7 @@ const places = new Map<string, number>();
 /** How much a word says of a page: of its name, as a keyword of its own, of its description. */
 export const WEIGHTS = { name: 4, phrase: 3, description: 1 } as const;
 /** For a word that a page has once more: of pages that are alike otherwise the one that speaks of it more often leads. */
-const AGAIN = 0.05;
+export const AGAIN = 0.05;
 /** The less, the more words a phrase has: 'cell' is more to 'cell' than to 'cells per mL of a stock'. */
 const weightIn = (phrase: readonly Word[]): number => WEIGHTS.phrase / Math.sqrt(phrase.length);
 

@@ -125,6 +125,11 @@ export const SHARED_SYNONYMS: readonly { readonly of: readonly CalculatorId[]; r
     of: ['atomic-mass', 'average-atomic-mass'],
     words: 'isotopes, isotopic abundance, relative atomic mass, amu, atomic weight, Ar',
   },
+  {
+    of: ['atomic-mass', 'average-atomic-mass', 'electron-config', 'electronegativity'],
+    words:
+      'hydrogen, helium, lithium, carbon, nitrogen, oxygen, sodium, magnesium, aluminum, sulfur, chlorine, potassium, calcium, iron, copper, zinc, silver, gold, lead',
+  },
   { of: ['chemical-name', 'electron-config'], words: 'oxidation number, oxidation state, valence' },
   { of: ['atom', 'electron-config', 'electronegativity'], words: 'periodic table, element, elements' },
   {
@@ -244,9 +249,10 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
   'dog-xylitol-toxicity':
     'xylitol, gum, chewing gum, birch sugar, E967, sweetener, sugar free, toothpaste, peanut butter, mints',
   'dog-tramadol': 'Ultram, opioid',
-  'dog-quality-life': 'HHHHHMM, quality of life scale, old dog, sick dog',
+  'dog-quality-life': 'HHHHHMM, quality of life scale, old dog',
   'pet-emergency':
     'poison, poison control, poison help, pet poison helpline, toxic plants, lily, swallowed, vet emergency, emergency vet, rat poison, antifreeze',
+  'animal-emergency': 'first aid, vet now',
   'pet-medicine-overdose':
     'overdose, ibuprofen, Advil, Tylenol, acetaminophen, paracetamol, aspirin, naproxen, Aleve, painkiller, NSAID, human medicine, ate pills, ate my medication, double dose',
   'alpaca-gestation': 'alpaca, cria, camelid, hembra, macho, Huacaya, Suri',

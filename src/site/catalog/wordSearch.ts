@@ -2,6 +2,7 @@
 
 import type { CalculatorId } from '#src/engine/kit/taxonomy.ts';
 import { mayBeGuessed } from './namedPages.ts';
+import { NEVER_CORRECTED } from './neverCorrected.ts';
 import { hasOneSense } from './oneSense.ts';
 import { likeness, type Word, wordsOf } from './queryWords.ts';
 import { joined, SEARCHED_PAGES, type SearchedPage, VOCABULARY, WEIGHTS } from './searchIndex.ts';
@@ -44,18 +45,14 @@ export function pagesWithWords(text: string): Found {
   return pagesBy(text, agreement);
 }
 
-/** @returns pages that have all words of the question when one mistake in each word of five letters and more is forgiven */
-export function pagesWithMistakes(text: string): Found {
-  return pagesBy(text, (typed, meant) => agreement(typed, meant) || (isMistaken(typed, meant) ? MISTAKEN : 0));
-}
-
 /**
- * The same for likely mistakes alone: in a word of six letters and more, in a shorter one of the page's name or a keyword of its own, or where
- * the words that are meant are together in a keyword.
+ * @returns pages that have all words of the question when one likely mistake in each is forgiven: in a word of six letters and more, in a
+ *   shorter one of the page's name or a keyword of its own, or where the words that are meant are together in a keyword
  */
-function pagesWithLikelyMistakes(text: string): Found {
+export function pagesWithMistakes(text: string): Found {
   const asked = contentWords(text);
-  return pagesWithMistakes(text).filter((id) => {
+  const found = pagesBy(text, (typed, meant) => agreement(typed, meant) || (isMistaken(typed, meant) ? MISTAKEN : 0));
+  return found.filter((id) => {
     const own = wordsOn(id);
     if (asked.every((word) => own.some((each) => isLikelyMeant(word, each)))) return true;
     const meant = asked.flatMap((word) =>
@@ -119,18 +116,15 @@ function nearness(page: SearchedPage, asked: readonly Word[], alike: readonly (r
   return sum(weights) / (1 + others.length);
 }
 
-/** What is shown of a question whose words no page has. */
+/** What is shown of a question whose words no page has, not even with a mistake in each. */
 export interface Guess {
   readonly kind: 'mistaken' | 'close';
   readonly found: Found;
 }
 
-/** @param isAnswered where a pet is in danger, nothing is guessed beyond words with a mistake in them */
-export function guessed(text: string, isAnswered: boolean): Guess {
-  const mistaken = pagesWithLikelyMistakes(text);
-  const slips = mistaken.length > 0 || isAnswered ? mistaken : pagesWithSlips(text);
-  if (slips.length > 0) return { kind: 'mistaken', found: slips };
-  return { kind: 'close', found: isAnswered ? [] : closestPages(text) };
+export function guessed(text: string): Guess {
+  const slips = pagesWithSlips(text);
+  return slips.length > 0 ? { kind: 'mistaken', found: slips } : { kind: 'close', found: closestPages(text) };
 }
 
 /**
@@ -162,7 +156,7 @@ function likeliest(typed: Word, own: readonly Word[]): readonly string[] {
 
 /** A mistake is forgiven in a long word alone. */
 function isNearlySame(typed: Word, meant: Word): boolean {
-  return isSame(typed, meant) || (typed.typed.length >= SHORTEST_BEGUN && isMistaken(typed, meant));
+  return isSame(typed, meant) || (typed.singular.length >= SHORTEST_BEGUN && isMistaken(typed, meant));
 }
 
 function isSame(typed: Word, meant: Word): boolean {
@@ -249,7 +243,8 @@ function agreement(typed: Word, meant: Word): number {
 }
 
 function isMistaken(typed: Word, meant: Word): boolean {
-  if (Math.max(typed.typed.length, meant.typed.length) < SHORTEST_MISTAKEN) return false;
+  if (NEVER_CORRECTED.has(typed.typed) || Math.max(typed.typed.length, meant.typed.length) < SHORTEST_MISTAKEN)
+    return false;
   return isTypo(typed.typed, meant.typed) || isTypo(typed.singular, meant.singular);
 }
 

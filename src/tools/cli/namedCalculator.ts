@@ -48,7 +48,7 @@ function meantBy(id: string): string {
   // In a very short word, one other letter makes another word.
   const isSlip = close !== null && id.length >= SHORTEST_SLIP && !bareName(close).startsWith(bareName(id));
   const { results, rest } = searchWidely(catalog, id.replace(/[-_]/g, ' '));
-  const found = isSlip || rest === 'popular' ? [] : results.map((result) => result.id);
+  const found = isSlip || rest === 'doors' ? [] : results.map((result) => result.id);
   const names = [...new Set(close === null ? found : [close, ...found])];
   const offered = names.filter((name) => CALCULATOR_IDS.includes(name) || isGuide(name)).slice(0, MOST_MEANT);
   const last = offered.pop();

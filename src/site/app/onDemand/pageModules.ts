@@ -4,7 +4,10 @@ import type { PageModule } from '../pageModule.ts';
 /** `calculator.ts?page`, or `content.ts?guide` where there is no calculation: `src/tools/build/calculatorPages.ts`. */
 const MODULES: Readonly<Record<string, () => Promise<PageModule>>> = {
   ...import.meta.glob<PageModule>('../../../calculators/*/calculator.ts', { query: '?page' }),
-  ...import.meta.glob<PageModule>('../../../calculators/pet-emergency/content.ts', { query: '?guide' }),
+  ...import.meta.glob<PageModule>(
+    ['../../../calculators/pet-emergency/content.ts', '../../../calculators/animal-emergency/content.ts'],
+    { query: '?guide' },
+  ),
 };
 
 /**

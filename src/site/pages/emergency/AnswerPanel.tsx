@@ -1,16 +1,9 @@
-import Copy from 'lucide-react/icons/copy';
-import Printer from 'lucide-react/icons/printer';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type Ref, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { cardForVet } from '#src/engine/kit/onDemand/cardForVet.ts';
-import { Announcement } from '#src/engine/results/Announcement.ts';
-import { copyText } from '#src/engine/results/copyText.ts';
-import { useAnnouncement } from '#src/engine/results/useAnnouncement.ts';
 import { noteLines, type VetNotes } from '#src/engine/results/vetNotes.ts';
-import { QuietButton } from '#src/engine/ui/Button.tsx';
-import { Cluster } from '#src/engine/ui/Layout.tsx';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { callLines } from '#src/site/help/callLines.ts';
 import { CALL_YOUR_VETERINARIAN } from '#src/site/help/callYourVeterinarian.ts';
@@ -22,6 +15,7 @@ import { LazyPart } from '../calculator/LazyPart.tsx';
 import { SourceList, VetCardView } from '../calculator/lazyParts.ts';
 import { AgoChoice } from './AgoChoice.tsx';
 import { ANIMAL_NAMES, type Answer, agoSentence, HAVE_READY, nameOf, phoneText } from './answer.ts';
+import { CallTools } from './CallTools.tsx';
 import { carriedPath, type Said } from './carriedPath.ts';
 import type { ThingId } from './emergencyState.ts';
 
@@ -89,7 +83,7 @@ export function AnswerPanel({ answer, asked, said, thing, ago, onAgo, heading }:
         <LazyPart resetKey={VetCardView}>
           <VetCardView card={card} notes={notes} onNotes={setNotes} />
         </LazyPart>
-        <Tools text={() => phoneText(answer, cardLines(), callLines('poison'))} />
+        <CallTools text={() => phoneText(answer, cardLines(), callLines('poison'))} />
         {sources.length > 0 && (
           <details data-print="no">
             <summary>Sources</summary>
@@ -100,29 +94,6 @@ export function AnswerPanel({ answer, asked, said, thing, ago, onAgo, heading }:
         )}
       </Words>
     </Panel>
-  );
-}
-
-function Tools({ text }: { readonly text: () => string }) {
-  const [announcement, announce] = useAnnouncement();
-  function copy(): void {
-    copyText(text()).then(
-      () => announce('Copied'),
-      () => announce('This browser does not allow copying'),
-    );
-  }
-  return (
-    <Cluster data-print="no" $gap="s2">
-      <QuietButton type="button" onClick={copy}>
-        <Copy aria-hidden size={18} />
-        Copy for the call
-      </QuietButton>
-      <QuietButton type="button" onClick={() => window.print()}>
-        <Printer aria-hidden size={18} />
-        Print
-      </QuietButton>
-      <Announcement>{announcement}</Announcement>
-    </Cluster>
   );
 }
 

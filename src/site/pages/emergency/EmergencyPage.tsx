@@ -3,14 +3,11 @@
  * question; nothing is computed.
  */
 import { memo, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import type { CalculatorMeta, CalculatorOpening } from '#src/engine/kit/content.ts';
 import type { StandingWarning } from '#src/engine/kit/defineCalculator.ts';
 import { petEmergencyPath } from '#src/engine/kit/siteAddress.ts';
 import { Container } from '#src/engine/ui/Layout.tsx';
 import { branded, PageHead } from '#src/engine/ui/PageHead.tsx';
-import type { Preloadable } from '#src/engine/ui/preloadable.tsx';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import { useRegion } from '#src/site/help/country.ts';
@@ -20,7 +17,7 @@ import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 import { Below } from '../calculator/article/Below.ts';
 import { PageHeader } from '../calculator/article/PageHeader.tsx';
 import { PoisonPanel } from '../calculator/form/PoisonPanel.tsx';
-import { OwnNumberBox, PrintedFrom, preloadLazyParts, RelatedCalculators } from '../calculator/lazyParts.ts';
+import { OwnNumberBox, PrintedFrom, RelatedCalculators } from '../calculator/lazyParts.ts';
 import { PrerenderedPart } from '../calculator/PrerenderedPart.tsx';
 import { AnimalChoice } from './AnimalChoice.tsx';
 import { AnswerPanel } from './AnswerPanel.tsx';
@@ -35,17 +32,10 @@ import {
   type ThingId,
   thingAt,
 } from './emergencyState.ts';
+import type { GuidePageProps } from './guidePage.ts';
 import { ThingLinks } from './ThingLinks.tsx';
 import { ThingSearch } from './ThingSearch.tsx';
-
-export interface EmergencyPageProps {
-  readonly meta: CalculatorMeta;
-  readonly opening: CalculatorOpening;
-  /** Guide, questions and answers, and notes. */
-  readonly Introduction: Preloadable<object>;
-  readonly Explanation: Preloadable<object>;
-  readonly back: { readonly to: string; readonly label: string } | null;
-}
+import { useAddressedRow } from './useAddressedRow.ts';
 
 const CALL_FIRST: StandingWarning = {
   tone: 'danger',
@@ -55,27 +45,13 @@ const CALL_FIRST: StandingWarning = {
   call: 'poison',
 };
 
-/**
- * Loads everything that the page needs in order to render synchronously.
- *
- * @param isWhole also loads what is below the list, for a page that was not prerendered
- */
-export async function prepareEmergencyPage(
-  { Introduction, Explanation }: EmergencyPageProps,
-  isWhole: boolean,
-): Promise<void> {
-  await Promise.all([
-    isWhole ? Introduction.preload() : null,
-    isWhole ? Explanation.preload() : null,
-    isWhole ? OwnNumberBox.preload() : null,
-    import.meta.env.SSR ? preloadLazyParts() : null,
-  ]);
-}
-
-export function EmergencyPage({ meta, opening, Introduction, Explanation, back }: EmergencyPageProps) {
+export function EmergencyPage({ meta, opening, Introduction, Explanation, back }: GuidePageProps) {
   const [state, dispatch] = useReducer(emergencyReducer, NO_ANSWERS);
   const heading = useRef<HTMLHeadingElement>(null);
-  useAddress(useCallback((thing: ThingId | null) => dispatch({ type: 'addressed', thing }), []));
+  useAddressedRow(
+    thingAt,
+    useCallback((thing: ThingId | null) => dispatch({ type: 'addressed', thing }), []),
+  );
   useAnswerFocus(heading, state);
   const type = useCallback((text: string) => dispatch({ type: 'typed', text }), []);
   const press = useCallback((name: string) => dispatch({ type: 'pressed', name }), []);
@@ -228,18 +204,6 @@ const Groups = styled.section`
   h2 { font-size: ${TYPE.h2}; }
   h3 { padding-block: ${SPACE.s2}; font-size: ${TYPE.lead}; }
 `;
-
-/**
- * Reports the entry that the URL names, however the URL changed: by a link on the page, from another page, or through
- * the browser's history.
- *
- * @param onAddressed has to be a stable reference
- */
-function useAddress(onAddressed: (thing: ThingId | null) => void): void {
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same entry may be opened again
-  useEffect(() => onAddressed(thingAt(hash)), [hash, key, onAddressed]);
-}
 
 /** Moves the focus to the requested answer; after Back to the page without one, to the link that had opened it. */
 function useAnswerFocus(

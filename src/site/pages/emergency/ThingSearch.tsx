@@ -1,12 +1,11 @@
-import Search from 'lucide-react/icons/search';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { SearchFrame } from '#src/engine/ui/onDemand/SearchFrame.ts';
 import { color, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { likelyEmergencies } from '#src/site/catalog/emergencyMatch.ts';
 import { CALL_YOUR_VETERINARIAN } from '#src/site/help/callYourVeterinarian.ts';
 import { COMMON_PET_EMERGENCIES } from '#workers/reference/petEmergencies.ts';
 import { UNKNOWN_THING } from './answer.ts';
+import { GuideBox } from './GuideBox.tsx';
 import { ThingLinks } from './ThingLinks.tsx';
 
 interface ThingSearchProps {
@@ -26,12 +25,6 @@ export function ThingSearch({ typed, onType, onPress }: ThingSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const isBlank = typed.trim() === '';
   const { entries, isSure } = likelyEmergencies(typed);
-
-  useEffect(() => {
-    // Typed before hydration, or restored by the browser.
-    const before = box.current?.value ?? '';
-    if (before !== '') onType(before);
-  }, [onType]);
 
   const links = (): readonly HTMLAnchorElement[] => [...(frame.current?.querySelectorAll('a') ?? [])];
 
@@ -64,22 +57,14 @@ export function ThingSearch({ typed, onType, onPress }: ThingSearchProps) {
           things={COMMON_PET_EMERGENCIES.map(({ id: thing, label }) => ({ id: thing, name: label }))}
         />
       )}
-      <SearchFrame>
-        <Search size={20} aria-hidden="true" focusable="false" />
-        <input
-          ref={box}
-          id={id}
-          type="search"
-          name="thing"
-          placeholder="Or type it: raisin bread, Advil, tulip …"
-          maxLength={100}
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          value={typed}
-          onChange={({ target }) => onType(target.value)}
-        />
-      </SearchFrame>
+      <GuideBox
+        ref={box}
+        id={id}
+        name="thing"
+        placeholder="Or type it: raisin bread, Advil, tulip …"
+        typed={typed}
+        onType={onType}
+      />
       <noscript>
         <p>The answers need JavaScript. Do not wait for them: call now, the numbers are at the top.</p>
       </noscript>

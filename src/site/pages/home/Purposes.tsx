@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { animalEmergencyPath, petEmergencyPath } from '#src/engine/kit/siteAddress.ts';
 import { BREAKPOINT, color, FONT, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { PURPOSES } from './content.ts';
@@ -15,6 +16,8 @@ export function Purposes() {
           <li key={purpose.title} data-area={purpose.area}>
             <Purpose
               {...('find' in purpose ? { to: '/', state: finding(purpose.find), replace: false } : { to: purpose.to })}
+              // A document is there sooner than a page that still has to be fetched and drawn.
+              reloadDocument={'to' in purpose && EMERGENCIES.includes(purpose.to)}
             >
               <Drawing name={purpose.drawing} />
               <span>
@@ -28,6 +31,8 @@ export function Purposes() {
   );
 }
 
+const EMERGENCIES: readonly string[] = [petEmergencyPath(), animalEmergencyPath()];
+
 const Heading = styled.h2`
   margin-block-end: ${SPACE.s3};
 `;
@@ -37,8 +42,14 @@ const List = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${SPACE.s2};
   list-style: none;
+  /* The two emergencies are side by side in the last row. */
+  > li:nth-child(5) { grid-column: 1 / -1; }
   @media (min-width: ${BREAKPOINT.two}) { gap: ${SPACE.s4}; }
-  @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  @media (min-width: ${BREAKPOINT.three}) {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    > li { grid-column: span 4; }
+    > li:nth-child(n + 4) { grid-column: span 3; }
+  }
 `;
 
 /** The ground of the drawing on the filled entry. */
@@ -53,7 +64,7 @@ const Purpose = styled(Link)`
   align-items: center;
   gap: calc(2 * var(--pad));
   height: 100%;
-  min-height: 4.75rem;
+  min-height: 3.5rem;
   padding: ${SPACE.s2} var(--pad);
   border: 1px solid ${color('line')};
   border-radius: ${RADIUS.card};

@@ -86,18 +86,10 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
         </noscript>
         <Count role="status" $isEmpty={isBlank}>
           {said !== null && <VisuallyHidden>{said} </VisuallyHidden>}
-          {isBlank || (said !== null && results.length === 0) ? '' : countOf(found, isAwaited)}
+          {isEmergency && <VisuallyHidden>{results[0]?.description}. </VisuallyHidden>}
+          {isBlank || (said !== null && results.length === 0) ? '' : countOf(found, text.trim(), isAwaited)}
           {rest === 'close' && <VisuallyHidden>{reasonsOf(results)}</VisuallyHidden>}
         </Count>
-        {!isBlank && call !== null && (
-          <ErrorBoundary resetKey={text} fallback={null}>
-            <Suspense fallback={null}>
-              <Calls>
-                <SearchCalls call={call} text={text} isEmergency={isEmergency} about={about} />
-              </Calls>
-            </Suspense>
-          </ErrorBoundary>
-        )}
         {/* Of what may be an emergency, the way to help comes first. */}
         {MAY_ASK.test(text) && call === null && (
           <ErrorBoundary resetKey={text} fallback={null}>
@@ -108,13 +100,22 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
         )}
         {isBlank ? (
           whenBlank
-        ) : (isEmergency || said !== null) && results.length === 0 ? null : (
+        ) : said !== null && results.length === 0 ? null : (
           <SearchResults
             results={results}
             named={named}
             rest={rest}
             isAwaited={isAwaited}
             text={text.trim()}
+            calls={
+              call !== null && (
+                <ErrorBoundary resetKey={text} fallback={null}>
+                  <Suspense fallback={null}>
+                    <SearchCalls call={call} isEmergency={isEmergency} about={about} />
+                  </Suspense>
+                </ErrorBoundary>
+              )
+            }
             onOpen={onOpen}
           />
         )}
@@ -162,10 +163,6 @@ const Box = styled(SearchFrame)`
   }
 `;
 
-const Calls = styled.div`
-  margin-block-end: ${SPACE.s3};
-`;
-
 const Count = styled.p<{ readonly $isEmpty: boolean }>`
   min-height: ${({ $isEmpty }) => ($isEmpty ? '0' : '1.5rem')};
   margin-block: ${({ $isEmpty }) => ($isEmpty ? '0' : `${SPACE.s4} ${SPACE.s2}`)};
@@ -178,11 +175,10 @@ const Count = styled.p<{ readonly $isEmpty: boolean }>`
  *
  * @param isAwaited what else than the menu's words finds is still being fetched
  */
-function countOf({ results, named, rest, isEmergency }: WideSearch, isAwaited: boolean): string {
+function countOf({ results, named, rest }: WideSearch, text: string, isAwaited: boolean): string {
   const count = results.length;
-  if (count === 0 && isEmergency) return '';
   if (count === 0) return isAwaited ? 'Searching…' : 'Nothing of that name';
-  if (rest === 'popular') return 'Not here yet';
+  if (rest === 'doors') return `Not here yet. Nothing here is called ‘${text}’.`;
   if (named === 0 && rest === 'close')
     return count === 1 ? 'Not here yet, 1 page is close' : `Not here yet, ${count} pages are close`;
   if (named === 0 && rest === 'mistaken') return `No exact match, ${count} by a similar spelling`;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
@@ -6,17 +6,17 @@ import type { SearchResult } from '#src/site/catalog/search.ts';
 import type { WideSearch } from '#src/site/catalog/wideSearch.ts';
 
 /** The links below the search box; what has the text in its name first, then under headings of their own the rest. */
-export function SearchResults({ results, named, rest, isAwaited, text, onOpen }: SearchResultsProps) {
+export function SearchResults({ results, named, rest, isAwaited, text, calls, onOpen }: SearchResultsProps) {
   const id = useId();
   if (results.length === 0) return isAwaited ? null : <Browse text={text} onOpen={onOpen} />;
   const others = results.slice(named);
   return (
     <>
-      {named > 0 && <Rows results={results.slice(0, named)} text={text} onOpen={onOpen} />}
+      {named > 0 && <Rows results={results.slice(0, named)} text={text} calls={calls} onOpen={onOpen} />}
       {others.length > 0 && (
         <>
-          <Heading id={id}>{HEADINGS[rest]}</Heading>
-          <Rows results={others} text={text} onOpen={onOpen} labelledBy={id} />
+          {rest !== 'doors' && <Heading id={id}>{HEADINGS[rest]}</Heading>}
+          <Rows results={others} text={text} onOpen={onOpen} {...(rest === 'doors' ? {} : { labelledBy: id })} />
         </>
       )}
     </>
@@ -27,8 +27,7 @@ const HEADINGS = {
   'by words': 'By keyword or another name',
   mistaken: 'By a similar spelling',
   close: 'Closest matches',
-  popular: 'Popular calculators',
-} as const satisfies Readonly<Record<WideSearch['rest'], string>>;
+} as const satisfies Readonly<Record<Exclude<WideSearch['rest'], 'doors'>, string>>;
 
 interface SearchResultsProps {
   readonly results: readonly SearchResult[];
@@ -40,6 +39,8 @@ interface SearchResultsProps {
   readonly isAwaited: boolean;
   /** Without white space around it. */
   readonly text: string;
+  /** Whom to call, in the first result. */
+  readonly calls: ReactNode;
   readonly onOpen: (() => void) | undefined;
 }
 
@@ -60,14 +61,16 @@ function Browse({ text, onOpen }: Pick<SearchResultsProps, 'text' | 'onOpen'>) {
   );
 }
 
-interface RowsProps extends Pick<SearchResultsProps, 'results' | 'text' | 'onOpen'> {
+interface RowsProps
+  extends Pick<SearchResultsProps, 'results' | 'text' | 'onOpen'>,
+    Partial<Pick<SearchResultsProps, 'calls'>> {
   readonly labelledBy?: string;
 }
 
-function Rows({ results, text, onOpen, labelledBy }: RowsProps) {
+function Rows({ results, text, calls, onOpen, labelledBy }: RowsProps) {
   return (
     <List aria-labelledby={labelledBy}>
-      {results.map(({ type, name, description, path, category, reason }) => (
+      {results.map(({ type, name, description, path, category, reason }, place) => (
         <Row key={path}>
           <Name to={path} onClick={onOpen}>
             <Marked text={name} part={text} />
@@ -77,6 +80,7 @@ function Rows({ results, text, onOpen, labelledBy }: RowsProps) {
             {reason !== undefined && <strong>{reason}. </strong>}
             {description}
           </Description>
+          {place === 0 && <Calls>{calls}</Calls>}
         </Row>
       ))}
     </List>
@@ -140,6 +144,13 @@ const Name = styled(Link)`
     text-decoration: underline 2px;
     text-underline-offset: 0.2em;
   }
+`;
+
+/** Above the link that is as large as the row. */
+const Calls = styled.div`
+  position: relative;
+  grid-column: 1 / -1;
+  &:empty { display: none; }
 `;
 
 const Label = styled.span`

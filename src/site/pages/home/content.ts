@@ -1,5 +1,5 @@
 /** The text of Home, besides the menu. */
-import { petEmergencyPath } from '#src/engine/kit/siteAddress.ts';
+import { animalEmergencyPath, petEmergencyPath } from '#src/engine/kit/siteAddress.ts';
 
 export const TITLE = 'Your One-Stop Calculator Solution';
 export const DESCRIPTION =
@@ -21,7 +21,7 @@ export const LEAD = [
   'Free calculators, no account; what you enter stays on your device.',
 ] as const;
 
-/** What people come for: where it is, or the word that finds it. An emergency comes last, and looks like one. */
+/** What people come for: where it is, or the word that finds it. Emergencies come last, and the first of them looks like one. */
 export const PURPOSES = [
   {
     title: 'At the bench',
@@ -58,6 +58,13 @@ export const PURPOSES = [
     to: petEmergencyPath(),
     drawing: 'phone',
     area: 'emergency',
+  },
+  {
+    title: 'My animal is in trouble',
+    text: 'Sick, hurt or giving birth',
+    to: animalEmergencyPath(),
+    drawing: 'heart',
+    area: 'animals',
   },
 ] as const;
 

@@ -43,6 +43,6 @@ interface FoundWidely {
 
 function searchMenu(catalog: Catalog, text: string): WideSearchFile.WideSearch {
   const results = search(catalog, text);
-  const about = { thing: null, animal: null };
+  const about = { thing: null, animal: null, hasSigns: false };
   return { results, named: results.length, rest: 'by words', call: null, isEmergency: false, about };
 }
