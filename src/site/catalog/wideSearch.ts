@@ -6,7 +6,7 @@ import { isGuide } from './isGuide.ts';
 import { namesAnyAnimal, type PetQuestion, petQuestion } from './petQuestion.ts';
 import { type SearchResult, search } from './search.ts';
 import { type Leading, whatLeads } from './whatLeads.ts';
-import { type Guess, guessed, pagesWithMistakes, pagesWithWords, reasonFor } from './wordSearch.ts';
+import { type Found, type Guess, guessed, pagesWithMistakes, pagesWithWords, reasonFor } from './wordSearch.ts';
 
 export interface WideSearch {
   /** All that is found, in order; empty for a blank text alone. */
@@ -44,7 +44,7 @@ export function searchWidely(catalog: Catalog, text: string): WideSearch {
   const question = petQuestion(text);
   // Words of the guides are about no calculator.
   const isKnown = specified.length > 0 || byWords.some((id) => !isGuide(id));
-  const mistaken = isKnown || question.isForeign ? [] : pagesWithMistakes(text);
+  const mistaken = isKnown || question.isForeign ? [] : guidesFirst(pagesWithMistakes(text));
   const {
     results: leading,
     call,
@@ -75,6 +75,11 @@ export function searchWidely(catalog: Catalog, text: string): WideSearch {
   if (guess.found.length === 0 && leading.length === 0) return found('doors', DOORS);
   const close = pageResults(catalog, guess.found).map((each) => ({ ...each, reason: reasonFor(text, each.id) }));
   return found(guess.kind, close);
+}
+
+/** Of a word with a mistake in it, such as 'emergncy', a guide helps sooner than a page that computes. */
+function guidesFirst(found: Found): Found {
+  return [...found.filter(isGuide), ...found.filter((id) => !isGuide(id))];
 }
 
 function isBirth([first]: Leading['results']): boolean {

@@ -12,36 +12,41 @@ interface Pair {
   /** Small ones in a large one. */
   readonly parts: number;
   /** How the two are written, in any letter case. */
-  readonly larges: string;
-  readonly smalls: string;
+  readonly larges: readonly string[];
+  readonly smalls: readonly string[];
   /** The small unit may be left out, as in 6'3 and 12 st 4. */
   readonly isUnsaid?: true;
 }
 
+const INCHES = `in inch inches " ''`.split(' ');
+const FEET = "ft foot feet '".split(' ');
+const STONES = 'st stone stones'.split(' ');
+const POUNDS = 'lb lbs pound pounds'.split(' ');
+const OUNCES = 'oz ounce ounces'.split(' ');
+const SECONDS = 's sec secs second seconds'.split(' ');
+const MINUTES = 'm min mins minute minutes'.split(' ');
+const HOURS = 'h hr hrs hour hours'.split(' ');
+const DAYS = 'd day days'.split(' ');
+const WEEKS = 'w wk wks week weeks'.split(' ');
+const MONTHS = 'm mo mos month months'.split(' ');
+const YEARS = 'y yr yrs year years'.split(' ');
+
 const PAIRS: readonly Pair[] = [
-  { large: 'ft', small: 'in', parts: 12, larges: "'|ft|foot|feet", smalls: `"|''|in|inch|inches`, isUnsaid: true },
-  { large: 'st', small: 'lb', parts: 14, larges: 'st|stones?', smalls: 'lbs?|pounds?', isUnsaid: true },
-  { large: 'lb', small: 'oz', parts: 16, larges: 'lbs?|pounds?', smalls: 'oz|ounces?' },
-  { large: 'h', small: 'min', parts: 60, larges: 'h|hrs?|hours?', smalls: 'm|mins?|minutes?', isUnsaid: true },
-  { large: 'min', small: 's', parts: 60, larges: 'm|mins?|minutes?', smalls: 's|secs?|seconds?' },
-  { large: 'd', small: 'h', parts: 24, larges: 'd|days?', smalls: 'h|hrs?|hours?' },
-  { large: 'wk', small: 'd', parts: 7, larges: 'w|wks?|weeks?', smalls: 'd|days?' },
-  { large: 'y', small: 'month', parts: 12, larges: 'y|yrs?|years?', smalls: 'm|mos?|months?' },
+  { large: 'ft', small: 'in', parts: 12, larges: FEET, smalls: INCHES, isUnsaid: true },
+  { large: 'st', small: 'lb', parts: 14, larges: STONES, smalls: POUNDS, isUnsaid: true },
+  { large: 'lb', small: 'oz', parts: 16, larges: POUNDS, smalls: OUNCES },
+  { large: 'h', small: 'min', parts: 60, larges: HOURS, smalls: MINUTES, isUnsaid: true },
+  { large: 'min', small: 's', parts: 60, larges: MINUTES, smalls: SECONDS },
+  { large: 'd', small: 'h', parts: 24, larges: DAYS, smalls: HOURS },
+  { large: 'wk', small: 'd', parts: 7, larges: WEEKS, smalls: DAYS },
+  { large: 'y', small: 'month', parts: 12, larges: YEARS, smalls: MONTHS },
 ];
 
-/** Small ones, which may have decimals or be a fraction. */
-const SMALL = String.raw`\d+(?:[.,]\d{1,2})?|(?:\d+ ?)?[½¼¾⅛⅜⅝⅞]|(?:\d+ )?\d{1,2}[/⁄]\d{1,2}`;
-
-/** What joins the two. */
-const JOINT = '(?: ?,? ?(?:and )?| ?- ?)';
-/** Small ones without their unit end here: no further digit, decimal or fraction follows. */
-const END = String.raw`(?!\d|[.,:]\d| ?(?:\d{1,2})?[/⁄]| ?[½¼¾⅛⅜⅝⅞])`;
-
-const WRITTEN = PAIRS.map(({ larges, smalls, isUnsaid }) => {
-  const unit = String.raw` ?(?<unit>${smalls})\.?(?![\p{L}\d])`;
-  const ending = isUnsaid ? `${unit}|${END}` : unit;
-  return new RegExp(String.raw`^(?<large>\d{1,4}) ?(?:${larges})\.?${JOINT}(?<small>${SMALL})(?:${ending})`, 'iu');
-});
+/** Large ones, what joins them, small ones, which may have decimals or be a fraction, and their unit. */
+const WRITTEN =
+  /^(?<large>\d{1,4}) ?(?<called>'|\p{L}+)\.?(?: ?,? ?(?:and )?| ?- ?)(?<small>(?:\d+ )?\d{1,2}[/⁄]\d{1,2}|(?:\d+ ?)?[½¼¾⅛⅜⅝⅞]|\d+(?:[.,]\d{1,2}(?!\d))?)(?<end> ?(?<unit>"|''|\p{L}+)\.?(?!\d))?/iu;
+/** Behind small ones without their unit: the number goes on. */
+const GOES_ON = /^(?:\d|[.,:]\d| ?(?:\d{1,2})?[/⁄]| ?[½¼¾⅛⅜⅝⅞])/;
 
 /** A number in a unit that the box takes. */
 export interface Measure {
@@ -67,13 +72,18 @@ export function mixedMeasureAt(
   units: readonly TakenUnit[],
 ): (Measure & { readonly end: number; readonly isUnsaid: boolean }) | null {
   const written = text.replace(/[’‘′]/g, "'").replace(/[”“″]/g, '"');
-  for (const [index, pair] of PAIRS.entries()) {
-    const found = WRITTEN[index]?.exec(written);
-    const { large, small = '', unit } = found?.groups ?? {};
-    if (found === null || found === undefined || large === undefined || !takesEither(pair, units)) continue;
+  const found = WRITTEN.exec(written);
+  const { large, called = '', small = '', end = '', unit = '' } = found?.groups ?? {};
+  if (found === null || large === undefined) return null;
+  const unsaidEnd = found[0].length - end.length;
+  const mayBeUnsaid = !GOES_ON.test(written.slice(unsaidEnd));
+  for (const pair of PAIRS) {
+    const isSaid = isOneOf(pair.smalls, unit);
+    if (!isOneOf(pair.larges, called) || !(isSaid || (pair.isUnsaid && mayBeUnsaid)) || !takesEither(pair, units))
+      continue;
     const rest = readNumber(fraction(small) ?? small) ?? Number.NaN;
     const measure = measureOf(pair, Number(large), rest, units);
-    return measure === null ? null : { ...measure, end: found[0].length, isUnsaid: unit === undefined };
+    return measure === null ? null : { ...measure, end: isSaid ? found[0].length : unsaidEnd, isUnsaid: !isSaid };
   }
   return null;
 }
@@ -120,8 +130,7 @@ function clockPairs(text: string, units: readonly TakenUnit[]): readonly ClockRe
   if (whole === undefined || rest === undefined) return [];
   const fitting = ON_CLOCKS.filter(
     ({ larges, large, small }) =>
-      (unit === undefined || new RegExp(`^(?:${larges})$`, 'i').test(unit)) &&
-      (takes(large, units) || takes(small, units)),
+      (unit === undefined || isOneOf(larges, unit)) && (takes(large, units) || takes(small, units)),
   );
   const both = fitting.filter(({ large, small }) => takes(large, units) && takes(small, units));
   return (both.length > 0 ? both : fitting).map((pair) => ({ pair, whole: Number(whole), rest: Number(rest) }));
@@ -147,4 +156,8 @@ function takesEither({ large, small }: Pair, units: readonly TakenUnit[]): boole
 
 function takes(spelling: string, units: readonly TakenUnit[]): TakenUnit | undefined {
   return units.find(({ spellings }) => spellings.includes(spelling));
+}
+
+function isOneOf(spellings: readonly string[], unit: string): boolean {
+  return spellings.includes(unit.toLowerCase());
 }

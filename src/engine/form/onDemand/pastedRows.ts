@@ -128,7 +128,10 @@ export function withPastedCells(
     filled[start.row + offset] = row;
   }
   const given: string[] = [];
-  for (const place of unnamed === undefined || isNothing ? [] : taken.keys()) {
+  // A name that is missing among pasted ones is left to whoever knows it.
+  const hasNames = start.column === nameColumn && alone === null;
+  const isNamed = hasNames && [...taken.keys()].some((at) => filled[start.row + at]?.[nameColumn] !== '');
+  for (const place of unnamed === undefined || isNothing || isNamed ? [] : taken.keys()) {
     const row = filled[start.row + place];
     if (row?.[nameColumn] !== '') continue;
     const name = `${unnamed} ${start.row + place + 1}`;
