@@ -6,7 +6,6 @@ import { memo, type RefObject, useCallback, useEffect, useReducer, useRef } from
 import styled from 'styled-components';
 import type { StandingWarning } from '#src/engine/kit/defineCalculator.ts';
 import { petEmergencyPath } from '#src/engine/kit/siteAddress.ts';
-import { Container } from '#src/engine/ui/Layout.tsx';
 import { branded, PageHead } from '#src/engine/ui/PageHead.tsx';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
@@ -32,6 +31,7 @@ import {
   type ThingId,
   thingAt,
 } from './emergencyState.ts';
+import { GuideColumns } from './GuideColumns.ts';
 import type { GuidePageProps } from './guidePage.ts';
 import { ThingLinks } from './ThingLinks.tsx';
 import { ThingSearch } from './ThingSearch.tsx';
@@ -63,7 +63,7 @@ export function EmergencyPage({ meta, opening, Introduction, Explanation, back }
   const question = questionOf(state);
   const title = opening.title ?? meta.name;
   return (
-    <Page data-area="emergency">
+    <GuideColumns data-area="emergency">
       <PageHead
         title={branded(title)}
         description={meta.description}
@@ -109,22 +109,9 @@ export function EmergencyPage({ meta, opening, Introduction, Explanation, back }
         <PrerenderedPart Part={Explanation} />
         <PrerenderedPart Part={RelatedCalculators} id="pet-emergency" />
       </Below>
-    </Page>
+    </GuideColumns>
   );
 }
-
-/** The questions and the list on one side, the answer on the other where there is room; else one below the other. */
-const Page = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  row-gap: ${SPACE.s4};
-  padding-block: ${SPACE.s4} ${SPACE.s8};
-  > header { grid-column: 1 / -1; }
-  @media (min-width: ${BREAKPOINT.three}) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${SPACE.s5};
-  }
-`;
 
 const Questions = styled.div`
   display: grid;

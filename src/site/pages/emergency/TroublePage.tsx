@@ -5,7 +5,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { animalEmergencyPath } from '#src/engine/kit/siteAddress.ts';
-import { Container } from '#src/engine/ui/Layout.tsx';
 import { branded, PageHead } from '#src/engine/ui/PageHead.tsx';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
@@ -23,6 +22,7 @@ import { PageHeader } from '../calculator/article/PageHeader.tsx';
 import { OwnNumberBox, PrintedFrom, RelatedCalculators } from '../calculator/lazyParts.ts';
 import { PrerenderedPart } from '../calculator/PrerenderedPart.tsx';
 import { GuideBox } from './GuideBox.tsx';
+import { GuideColumns } from './GuideColumns.ts';
 import type { GuidePageProps } from './guidePage.ts';
 import { Radios } from './Radios.tsx';
 import { TroubleRow } from './TroubleRow.tsx';
@@ -55,36 +55,38 @@ export function TroublePage({ meta, opening, Introduction, Explanation, back }: 
         path={animalEmergencyPath()}
       />
       <PageHeader title={title} description={null} back={back} isShort />
-      <Calls aria-labelledby="warning-heading" data-warning>
-        <h2 id="warning-heading">Call now, then look below</h2>
-        <VeterinarianCall isFarm={isFarm} />
-        <PrerenderedPart Part={OwnNumberBox} />
-      </Calls>
-      <Questions data-print="no">
-        <Radios name="animal" legend="Which animal?" options={CHOICES} chosen={animal} onChoose={setAnimal} />
-        {animal === 'other' && <b role="status">{ANIMAL_NOT_LISTED}</b>}
-        <Box
-          method="dialog"
-          noValidate
-          autoComplete="off"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const [first] = rows;
-            if (!isBlank && first !== undefined) toggle(first, true);
-          }}
-        >
-          <label htmlFor={id}>What do you see?</label>
-          <GuideBox
-            ref={box}
-            id={id}
-            name="seen"
-            placeholder="Type it: cannot pee, colic, fit …"
-            typed={typed}
-            onType={setTyped}
-          />
-          <Count role="status">{isBlank ? '' : countOf(likely.length)}</Count>
-        </Box>
-      </Questions>
+      <Start>
+        <Calls aria-labelledby="warning-heading" data-warning>
+          <h2 id="warning-heading">Call now, then look below</h2>
+          <VeterinarianCall isFarm={isFarm} />
+          <PrerenderedPart Part={OwnNumberBox} />
+        </Calls>
+        <Questions data-print="no">
+          <Radios name="animal" legend="Which animal?" options={CHOICES} chosen={animal} onChoose={setAnimal} />
+          {animal === 'other' && <b role="status">{ANIMAL_NOT_LISTED}</b>}
+          <Box
+            method="dialog"
+            noValidate
+            autoComplete="off"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const [first] = rows;
+              if (!isBlank && first !== undefined) toggle(first, true);
+            }}
+          >
+            <label htmlFor={id}>What do you see?</label>
+            <GuideBox
+              ref={box}
+              id={id}
+              name="seen"
+              placeholder="Type it: cannot pee, colic, fit …"
+              typed={typed}
+              onType={setTyped}
+            />
+            <Count role="status">{isBlank ? '' : countOf(likely.length)}</Count>
+          </Box>
+        </Questions>
+      </Start>
       <List aria-labelledby="rows-heading">
         <VisuallyHidden as="h2" id="rows-heading">
           What it may be
@@ -154,21 +156,22 @@ function useOpenedRows(onType: (text: string) => void) {
   return { opened, said, toggle };
 }
 
-const Page = styled(Container)`
+const Page = styled(GuideColumns)`
+  @media not all and (min-width: ${BREAKPOINT.two}) { row-gap: ${SPACE.s3}; }
+`;
+
+/** Whom to call, and the questions: beside the list, where there is room. */
+const Start = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  row-gap: ${SPACE.s4};
-  padding-block: ${SPACE.s4} ${SPACE.s8};
-  /* One column, also where parts that pages share have places in two. */
-  && > * { grid-column: 1; }
-  @media not all and (min-width: ${BREAKPOINT.two}) { row-gap: ${SPACE.s3}; }
+  align-content: start;
+  gap: inherit;
 `;
 
 const Calls = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s2};
-  max-width: 48rem;
   padding: ${SPACE.s3} ${SPACE.s4};
   border: 2px solid ${color('danger')};
   border-radius: ${RADIUS.card};
@@ -182,7 +185,6 @@ const Questions = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s3};
-  max-width: 48rem;
 `;
 
 const Box = styled.form`
@@ -199,7 +201,6 @@ const Count = styled.p`
 `;
 
 const List = styled.section`
-  max-width: 48rem;
   /* On paper what was opened is enough. */
   @media print { &:has(> details[open]) > details:not([open]) { display: none; } }
 `;
