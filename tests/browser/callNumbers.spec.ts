@@ -1,12 +1,13 @@
 /** Phone links on every page where a visitor may have to call, for each country, in each state, and without scripts. */
 import type { Page } from 'playwright/test';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import { petEmergencyPath } from '#src/engine/kit/siteAddress.ts';
 import { GESTATION, type GestatingSpecies } from '#workers/reference/gestation.ts';
 import { HELPLINE_COUNTRIES, UNTIL_COUNTRY_IS_KNOWN } from '#workers/reference/helplines.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 import { PHONE } from './accessibility.ts';
 import { copiedText } from './copiedText.ts';
-import { calculatorPaths, guidePaths } from './sitePaths.ts';
+import { calculatorPaths } from './sitePaths.ts';
 import { expect, test } from './watch.ts';
 
 /** Paths of the pages whose warning has numbers of one kind. */
@@ -21,7 +22,7 @@ async function pathsThatCall(call: 'poison' | 'veterinarian'): Promise<readonly 
   return paths.flat();
 }
 
-const POISON_PAGES = [...(await pathsThatCall('poison')), ...guidePaths()];
+const POISON_PAGES = [...(await pathsThatCall('poison')), petEmergencyPath()];
 const BIRTH_PAGES = await pathsThatCall('veterinarian');
 const CHOCOLATE = '/calculator/dog-chocolate-toxicity';
 const GENERAL = 'Call your own veterinarian or the nearest emergency animal hospital.';

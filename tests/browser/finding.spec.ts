@@ -113,7 +113,7 @@ test('a mistaken word is answered by the word that was meant, and a missing page
   );
   await expect(search.getByText('Shares “codon”. ', { exact: true })).toHaveCount(2);
   await box.fill('nernst');
-  await expect(search.getByRole('status')).toHaveText('Not here yet');
+  await expect(search.getByRole('status')).toHaveText('Not here yet. Nothing here is called ‘nernst’.');
   await box.fill('stoichometry');
   await expect(search.getByText('By a similar spelling', { exact: true })).toBeVisible();
   await expect(search.getByRole('status')).toHaveText('No exact match, 1 by a similar spelling');
