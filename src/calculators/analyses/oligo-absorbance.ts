@@ -60,7 +60,7 @@ export default defineAnalysis<typeof oligoAbsorbance>()({
     labels: {
       kind: 'number',
       label: 'ε260 of labels',
-      hint: 'Of all dyes together, from the supplier; blank is none.',
+      hint: 'Of all dyes together, from the supplier; leave it blank without a dye.',
       optional: true,
       unit: 'L/(mol·cm)',
       min: 0,

@@ -64,7 +64,7 @@ export default {
     {
       question: 'Does it hold for rabbits, birds or horses?',
       answer:
-        'Horses, cattle, sheep, goats, pigs, llamas and alpacas have a short list of their own: choose the animal first. For a rabbit, a bird or any other animal the answer is always to call now, whatever was swallowed.',
+        'Horses, cattle, sheep, goats, pigs, llamas and alpacas have a short list of their own: choose the animal first. For a rabbit, a bird or any other animal the answer is to call now, for every substance.',
     },
   ],
   notes: [

@@ -154,7 +154,7 @@ const Sheet = styled.div`
 function FarmThings({ animal }: { readonly animal: FarmAnimal | 'farm' }) {
   return (
     <section aria-labelledby="farm-things-heading">
-      <FarmHeading id="farm-things-heading">What was it? If it is none of these, call now all the same.</FarmHeading>
+      <FarmHeading id="farm-things-heading">What was it? If it is not on this list, call now as well.</FarmHeading>
       <ThingLinks things={farmEntries(animal)} />
     </section>
   );
