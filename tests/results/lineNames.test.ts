@@ -84,6 +84,7 @@ test('a line beside one value is named in the caption, an ordinary word in small
     };
   };
   expect(captionClause(named('Same amount of solute'))).toBe('Y over X, same amount of solute');
+  expect(captionClause(named('At this height'))).toBe('Y over X, at this height');
   for (const name of ['pH', 'Tm', 'DNA', 'Kd of the pair'])
     expect(captionClause(named(name))).toBe(`Y over X, ${name}`);
 });

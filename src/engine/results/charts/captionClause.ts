@@ -63,7 +63,7 @@ function within(axis: Axis): string {
   return axis.unit === undefined || axis.unit.length <= LONGEST_UNIT ? label : `${label} in ${axis.unit}`;
 }
 
-/** 'Time' as a word inside a sentence; 'pH', 'Tm', 'DNA' and 'x' stay. */
+/** 'Time' and 'At this height' as words inside a sentence; 'pH', 'Tm', 'DNA' and 'x' are kept as they are. */
 function lowered(label: string): string {
-  return /^[A-Z][a-z]{2,}/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  return /^(?:[A-Z][a-z]{2,}|(?:At|By|Of|On|To) )/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
