@@ -108,7 +108,7 @@ export const ToolButton = styled.button`
   border-radius: ${RADIUS.control};
   background: none;
   color: ${color('accent')};
-  font-size: ${TYPE.body};
+  font-size: ${TYPE.small};
   font-weight: 600;
   &:hover { text-decoration: underline; }
   &[aria-expanded='true'] { background: ${color('accentTint')}; }
