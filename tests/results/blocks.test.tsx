@@ -235,6 +235,7 @@ test('a chart has the room for its drawing and a button for its numbers before i
     chart: {
       type: 'timeline',
       title: 'Gestation',
+      caption: '150 days',
       summary: 'Birth after 150 days.',
       start: '2024-01-01',
       end: '2024-06-01',

@@ -23,6 +23,7 @@ const SCALE: Scale = {
 const IRON: Orbitals = {
   type: 'orbitals',
   title: 'Orbital diagram',
+  caption: 'One arrow for each electron',
   summary: 'One arrow for each electron.',
   levels: [
     { name: '1s', electrons: 2, capacity: 2 },

@@ -9,6 +9,7 @@ import { TICK_SIZE, textWidth } from '#src/engine/results/charts/textWidth.ts';
 const MONTH: Chart = {
   type: 'timeline',
   title: 'Gestation',
+  caption: 'A month',
   summary: 'Birth after a month.',
   start: '2026-10-01',
   end: '2026-11-03',
@@ -40,9 +41,9 @@ test.each([280, 700])(
     const thirds: Chart = {
       ...MONTH,
       spans: [
-        { label: 'First trimester', from: '2026-10-01', to: '2026-10-11' },
-        { label: 'Second trimester', from: '2026-10-11', to: '2026-10-22' },
-        { label: 'Third trimester', from: '2026-10-22', to: '2026-11-03' },
+        { label: 'First trimester', short: 'First', from: '2026-10-01', to: '2026-10-11' },
+        { label: 'Second trimester', short: 'Second', from: '2026-10-11', to: '2026-10-22' },
+        { label: 'Third trimester', short: 'Third', from: '2026-10-22', to: '2026-11-03' },
         { label: 'Usual days of birth', from: '2026-10-30', to: '2026-11-03' },
       ],
       days: [...MONTH.days, { label: 'Check', date: '2026-10-25' }],

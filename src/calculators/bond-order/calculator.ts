@@ -250,6 +250,7 @@ function orbitalChart({ orbitals }: OrderOfSpecies): ChartBlock {
     chart: {
       type: 'orbitals',
       title: 'Molecular orbital diagram',
+      caption: 'Energy rises from bottom to top',
       summary: 'Energy rises from bottom to top. Each arrow is an electron; antibonding orbitals have an asterisk.',
       levels: orbitals.map(({ name, electrons, capacity }) => ({ name, electrons, capacity })),
     },

@@ -180,6 +180,7 @@ function orbitalChart({ subshells }: ElectronConfigResult): readonly ChartBlock[
       chart: {
         type: 'orbitals',
         title: 'Orbital diagram',
+        caption: 'One box for each orbital, one arrow for each electron',
         summary: 'One box for each orbital, one arrow for each electron.',
         levels: subshells.map(({ name, electrons, capacity }) => ({ name, electrons, capacity })),
       },

@@ -65,6 +65,7 @@ function present(
   const { due, early, late, dayLabel } = leadingDates(species, result, input);
   const call = callDay(result, input);
   const dueFigure = figure(due.field);
+  const span = `${late.day} days from the ${withinSentence(dayLabel)} to the late date`;
   const ownBreed = result.breedDates === undefined ? undefined : figure('breedDates.dueFrom');
 
   return {
@@ -102,14 +103,16 @@ function present(
         chart: {
           type: 'timeline',
           title: 'Timeline',
-          summary: `${late.day} days from the ${withinSentence(dayLabel)} to the late date, with the three trimesters, the usual days of birth and the preparation date.`,
+          caption: span,
+          summary: `${span}, with the three trimesters, the usual days of birth and the preparation date.`,
           start: matingDate,
           end: late.date,
           spans: [
-            { label: 'First trimester', from: matingDate, to: firstTrimester },
-            { label: 'Second trimester', from: firstTrimester, to: secondTrimester },
+            { label: 'First trimester', short: 'First', from: matingDate, to: firstTrimester },
+            { label: 'Second trimester', short: 'Second', from: firstTrimester, to: secondTrimester },
             {
               label: 'Third trimester',
+              short: 'Third',
               from: secondTrimester,
               to: thirdTrimesterMarks === 'start' ? dueDate : thirdTrimester,
             },

@@ -171,19 +171,21 @@ function ageFigures({ today }: HumanDueDateResult, figure: FigureOf<Key>): reado
 /** Returns the weeks in three trimesters, with the terms and the chosen day. */
 function pregnancyChart(result: HumanDueDateResult, { asOf }: HumanDueDateInput): ChartBlock {
   const { estimatedLastPeriod, secondTrimesterStart, thirdTrimesterStart, dueDate, postTermStart } = result;
+  const span = `From ${longDate(estimatedLastPeriod)} to ${longDate(dueDate)}`;
   const end = asOf !== undefined && result.today !== null && asOf > postTermStart ? asOf : postTermStart;
   return {
     kind: 'chart',
     chart: {
       type: 'timeline',
       title: 'The pregnancy on the calendar',
-      summary: `From ${longDate(estimatedLastPeriod)} to ${longDate(dueDate)}.`,
+      caption: span,
+      summary: `${span}.`,
       start: estimatedLastPeriod,
       end,
       spans: [
-        { label: 'First trimester', from: estimatedLastPeriod, to: result.firstTrimesterEnd },
-        { label: 'Second trimester', from: secondTrimesterStart, to: result.secondTrimesterEnd },
-        { label: 'Third trimester', from: thirdTrimesterStart, to: dueDate },
+        { label: 'First trimester', short: 'First', from: estimatedLastPeriod, to: result.firstTrimesterEnd },
+        { label: 'Second trimester', short: 'Second', from: secondTrimesterStart, to: result.secondTrimesterEnd },
+        { label: 'Third trimester', short: 'Third', from: thirdTrimesterStart, to: dueDate },
       ],
       days: [
         { label: 'Full term', date: result.fullTermStart },

@@ -62,10 +62,18 @@ export interface Band {
 export interface TimelineChart {
   readonly type: 'timeline';
   readonly title: string;
+  /** The clause beside the title. */
+  readonly caption: string;
   readonly summary: string;
   readonly start: IsoDate;
   readonly end: IsoDate;
-  readonly spans: readonly { readonly label: string; readonly from: IsoDate; readonly to: IsoDate }[];
+  /** `short` is written where the label does not fit into its span. */
+  readonly spans: readonly {
+    readonly label: string;
+    readonly short?: string;
+    readonly from: IsoDate;
+    readonly to: IsoDate;
+  }[];
   readonly days: readonly { readonly label: string; readonly date: IsoDate }[];
 }
 
@@ -133,6 +141,8 @@ export interface SharePart {
 export interface OrbitalChart {
   readonly type: 'orbitals';
   readonly title: string;
+  /** The clause beside the title. */
+  readonly caption: string;
   readonly summary: string;
   /** Orbitals of one energy, lowest first; two electrons to a box. */
   readonly levels: readonly { readonly name: string; readonly electrons: number; readonly capacity: number }[];

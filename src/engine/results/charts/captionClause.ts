@@ -19,7 +19,7 @@ export function captionClause(chart: ChartSpec): string {
       return '';
     case 'timeline':
     case 'orbitals':
-      return shownText(chart.summary.split(/, with |\. |\.$/)[0] ?? '');
+      return shownText(chart.caption);
   }
 }
 

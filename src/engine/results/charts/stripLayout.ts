@@ -7,6 +7,8 @@ import { BOLD, fitted, textWidth } from './textWidth.ts';
 export interface Strip {
   readonly zones: readonly {
     readonly label: string;
+    /** Written in its place where the room is short. */
+    readonly short?: string | undefined;
     readonly words: string;
     readonly from: number;
     readonly to: number;
@@ -52,8 +54,6 @@ const TICKS = 24;
 const LANE = 19;
 /** From the bar to the first names. */
 const GAP = 8;
-/** Where the room is short, ranges are told apart without it: First, Second, Third. */
-const COMMON = ' trimester';
 
 export function stripLayout({ zones, marks }: Strip, width: number): StripLayout {
   const place = (share: number) => SIDE + share * (width - 2 * SIDE);
@@ -91,14 +91,12 @@ export function stripLayout({ zones, marks }: Strip, width: number): StripLayout
 /** Ranges that follow one another make the bar; those that overlap it lie over it. */
 function drawnZones(zones: Strip['zones'], place: (share: number) => number): readonly DrawnZone[] {
   const taken: { from: number; to: number }[] = [];
-  const isShort = zones.filter(({ label }) => label.endsWith(COMMON)).length > 1;
-  return zones.map(({ label, from, to }) => {
+  return zones.map(({ label, short = label, from, to }) => {
     const [x, end] = [place(from), place(to)];
     const isOver = taken.some((other) => from < other.to - 1e-9 && to > other.from + 1e-9);
     if (!isOver) taken.push({ from, to });
     const wide = Math.max(end - x, 3);
-    const names = [label, ...(isShort && label.endsWith(COMMON) ? [label.slice(0, -COMMON.length)] : [])];
-    const name = names.map(shownText).find((each) => textWidth(each) * BOLD + 10 <= wide);
+    const name = [label, short].map(shownText).find((each) => textWidth(each) * BOLD + 10 <= wide);
     return { name: label, x, width: wide, label: isOver ? null : (name ?? null), isOver };
   });
 }

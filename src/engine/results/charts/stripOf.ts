@@ -10,8 +10,9 @@ export function timelineStrip({ start, end, spans, days }: TimelineChart): Strip
   const length = Math.max(dayNumber(end) - first, 1);
   const at = (date: TimelineChart['start']) => (dayNumber(date) - first) / length;
   return {
-    zones: spans.map(({ label, from, to }) => ({
+    zones: spans.map(({ label, short, from, to }) => ({
       label,
+      short,
       words: `${dayAndMonth(from)} – ${dayAndMonth(to)}`,
       from: at(from),
       to: at(to),
