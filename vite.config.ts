@@ -110,9 +110,11 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       output: {
-        // Every calculator's page module is called `calculator`: its folder name identifies it in a trace.
+        // Every calculator's page module is called `calculator`: its folder name identifies it in a trace. The file of a
+        // section of a page has the name of its formula.
         chunkFileNames: ({ facadeModuleId }) => {
-          const id = /\/calculators\/(?!families\/|analyses\/)([^/]+)\//.exec(facadeModuleId ?? '')?.[1];
+          const id = /\/calculators\/(?!families\/)([^/]+)\//.exec(facadeModuleId ?? '')?.[1];
+          if (id === 'analyses') return 'assets/[name]-section-[hash:7].js';
           return `assets/${id === undefined ? '' : `${id}-`}[name]-[hash:7].js`;
         },
       },

@@ -15,7 +15,7 @@ const PAGES = {
   protein:
     '/calculator/protein-synthesis#inputType=PROTEIN&sequence=MALWMRLLPLLALLALWGPDPAAAFVNQHLCGSHLVEALYLVCGERGFFYTPKT',
 } as const;
-const FORMULA = /assets\/region-[^/]*\.js$/;
+const FORMULA = /assets\/region-(?!section)[^/]*\.js$/;
 
 function answer(page: Page, id = 'region') {
   return page.locator(`[data-answer="${id}"]`);
