@@ -244,8 +244,9 @@ test('a pet with which search finds nothing gets the nearest open veterinarian, 
   await expect(dialog.getByRole('link', { name: 'Find an open veterinarian near you' })).toBeVisible();
   await expect(dialog.locator('a[href^="tel:"]')).toHaveCount(0);
   await expect(dialog.getByText('No results')).toHaveCount(0);
-  await page.keyboard.press('ArrowDown');
-  await expect(dialog.getByRole('link', { name: 'Pet ate something? Call first' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(dialog.getByRole('link', { name: 'Pet ate something? Call first' })).toBeFocused();
+  // The link to a map is not one of the site's.
+  for (const name of ['My animal is in trouble', 'Pet ate something? Call first', 'Pet ate something? Call first']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('link', { name })).toBeFocused();
+  }
 });
