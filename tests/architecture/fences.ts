@@ -189,7 +189,11 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     globs: ['src/calculators', 'src/calculators/analyses'],
   },
   // JSON Schemas of inputs and results: for the command line and the package, not part of any page.
-  'src/tools/schema': { values: ['src/engine/kit'], types: [], packages: [] },
+  'src/tools/schema': {
+    values: ['src/engine/kit', 'src/engine/form/onDemand/agentWords.ts'],
+    types: [],
+    packages: [],
+  },
   // Whether a saved result agrees with what its inputs give now: for the command line and, on demand, for pages.
   'src/engine/proof': {
     values: ['src/engine/kit', 'src/engine/form', 'src/engine/exploring'],
@@ -302,6 +306,8 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'src/site/catalog',
       'src/engine/form',
       'src/engine/exploring',
+      'src/engine/proof',
+      'src/engine/batch/takesMany.ts',
       'src/tools/schema',
       'src/tools/cli',
       // Links that open a page with a section.

@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { changeableInputs } from '#src/engine/exploring/exploredResult.ts';
 import { propagate, type UncertaintyClient } from '#src/engine/exploring/propagate.ts';
-import type { SolveClient } from '#src/site/pages/calculator/onDemand/solveJobs.ts';
+import type { SolveClient } from '#src/engine/exploring/solving/solveJobs.ts';
 import { directClient } from '#tests/support/directClient.ts';
 import { type BuiltCalculator, everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 import { exploredExample, SLOW_CALCULATORS, solvedPairs } from '#tests/support/solvedPairs.ts';

@@ -8,8 +8,8 @@ import { isExplorable, isSolvable } from '#src/engine/exploring/exploredResult.t
 import { withTyped } from '#src/engine/form/onDemand/numberInputs.ts';
 import { dayNumber } from '#src/engine/kit/isoDate.ts';
 import { dayFigures } from '#src/engine/kit/onDemand/numberFigures.ts';
-import { solvableFigures, solvableInputs } from '#src/site/pages/calculator/onDemand/solvables.ts';
-import { lookFor, searchFor } from '#src/site/pages/calculator/onDemand/solveJobs.ts';
+import { solvableFigures, solvableInputs } from '#src/engine/exploring/solving/solvables.ts';
+import { lookFor, searchFor } from '#src/engine/exploring/solving/solveJobs.ts';
 import { host, ignoreProgress, run } from '#tests/support/calculatorRuns.ts';
 import { directClient } from '#tests/support/directClient.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';

@@ -18,7 +18,7 @@ export const FILES: readonly string[] = readdirSync(DIST, { recursive: true, wit
       .split(sep)
       .join('/'),
   )
-  .filter((file) => !file.startsWith('_') && !/\.(?:br|gz)$/.test(file) && file !== NOT_FOUND)
+  .filter((file) => !/^(?:_|\.nojekyll$)/.test(file) && !/\.(?:br|gz)$/.test(file) && file !== NOT_FOUND)
   .sort();
 
 /** '/calculator/atom' of 'calculator/atom.html'. */

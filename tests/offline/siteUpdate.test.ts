@@ -35,7 +35,7 @@ class FakeRegistration extends EventTarget {
 
 const container = Object.assign(new EventTarget(), { register: vi.fn() });
 const reload = vi.fn();
-const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+let page: EventTarget & { visibilityState: string };
 let registration: FakeRegistration;
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
   registration = new FakeRegistration();
   container.register.mockReset().mockImplementation(async () => registration);
   reload.mockReset();
-  page.visibilityState = 'visible';
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('navigator', { serviceWorker: container });
   vi.stubGlobal('window', { location: { reload } });
   vi.stubGlobal('document', page);
@@ -144,6 +144,35 @@ test('a version that needs only a reload is loaded', async () => {
   const { takeUpdate } = await loaded();
   takeUpdate('/assets/index-two.js');
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+describe('a site that cannot be stored', () => {
+  test.each([
+    ['for the first time: said once for each tab', null, ['not stored', 1]],
+    ['beside an older version, which goes on: nothing is said', new FakeWorker('activated'), [null, 0]],
+  ])('%s', async (_, active, expected) => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+    registration.active = active;
+    const { readyVersion, told } = await loaded();
+    for (let tries = 0; tries < 2; tries += 1) {
+      const worker = new FakeWorker('installing');
+      registration.find(worker);
+      worker.become('redundant');
+    }
+    expect([readyVersion(), told.mock.calls.length]).toEqual(expected);
+  });
+
+  test('is not spoken of where not even that can be kept', async () => {
+    const { readyVersion } = await loaded();
+    const worker = new FakeWorker('installing');
+    registration.find(worker);
+    worker.become('redundant');
+    expect(readyVersion()).toBeNull();
+  });
 });
 
 describe('a tab that stays open', () => {

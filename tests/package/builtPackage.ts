@@ -26,11 +26,18 @@ export type Person = (asked: ElicitRequestFormParams) => {
   readonly content?: Record<string, boolean>;
 };
 
-export async function connectedClient(folder: string, person: Person | null): Promise<Client> {
+/** @param args options of the server; without any here: every calculator has its tool, and files of the project may be read */
+export async function connectedClient(
+  folder: string,
+  person: Person | null,
+  args: readonly string[] = ['--all-tools', '--files', process.cwd()],
+): Promise<Client> {
   const capabilities = person === null ? {} : { elicitation: {} };
   const client = new Client({ name: 'test', version: '1' }, { capabilities });
   if (person !== null)
     client.setRequestHandler(ElicitRequestSchema, async ({ params }) => person(params as ElicitRequestFormParams));
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [join(folder, 'mcp-server.js')] }));
+  await client.connect(
+    new StdioClientTransport({ command: process.execPath, args: [join(folder, 'mcp-server.js'), ...args] }),
+  );
   return client;
 }

@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { describe, expect, test } from 'vitest';
 import type { ComputedAnswer } from '#src/tools/package/answer.ts';
-import { ASK_LINE } from '#src/tools/package/toolCatalog.ts';
+import { COMMON } from '#src/tools/package/commonTools.ts';
 import type { Connected } from './sectionTests.ts';
 
 /** @param connected called by each test, when the package is there */
 export function describeLinesAndDays(connected: () => Connected): void {
   const call = (name: string, args: Readonly<Record<string, unknown>>) =>
     connected().client.callTool({ name, arguments: args }) as Promise<CallToolResult>;
-  const answerTo = (inputs: Readonly<Record<string, unknown>>) => call(ASK_LINE, inputs);
+  const answerTo = (inputs: Readonly<Record<string, unknown>>) => call(COMMON.ask, inputs);
 
   describe('a line', () => {
     test.each([

@@ -11,8 +11,8 @@ import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.t
 import type { Values } from '#src/engine/kit/fields.ts';
 import { referenceMapping } from '#src/tools/agreement/caseInputs.ts';
 import type { ComputedAnswer, PackageAnswer, RefusedAnswer } from '#src/tools/package/answer.ts';
+import { COMMON_TOOLS } from '#src/tools/package/commonTools.ts';
 import { functionName } from '#src/tools/package/packageTexts.ts';
-import { ASK_LINE, ASK_SECTION, SECTION_INPUTS } from '#src/tools/package/toolCatalog.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { answerTo } from '#tests/support/headless.ts';
 import { inShell } from '#tests/support/shell.ts';
@@ -22,6 +22,9 @@ import { variedCases } from '#tests/vectorRunner/variedCases.ts';
 import { readVectorFiles, type VectorCase, type VectorFile, vectorFolder } from '#tests/vectorRunner/vectorFiles.ts';
 import { type BuiltPackage, builtPackage, connectedClient } from './builtPackage.ts';
 import { describeLinesAndDays } from './lineTests.ts';
+import { describeOptions } from './optionTests.ts';
+import { describePerson } from './personTests.ts';
+import { describePlainClient } from './plainClientTests.ts';
 import { describeSections } from './sectionTests.ts';
 
 const CALCULATORS = await everyCalculator();
@@ -32,14 +35,10 @@ let built: BuiltPackage;
 let client: Client;
 /** What the person confirms when asked. */
 let ticks = NO_PERSON;
-let asked: string[] = [];
 
 beforeAll(async () => {
   built = await builtPackage();
-  client = await connectedClient(built.folder, ({ message }) => {
-    asked.push(message);
-    return { action: 'accept', content: { ...ticks } };
-  });
+  client = await connectedClient(built.folder, () => ({ action: 'accept', content: { ...ticks } }));
 });
 
 afterAll(async () => {
@@ -70,10 +69,10 @@ function asJson(value: unknown): unknown {
 }
 
 describe('the server', () => {
-  test('lists one tool a calculator, with its schema, two for sections, one for lines, and lets no agent confirm anything', async () => {
+  test('lists on request one tool a calculator beside those for all, with its schema, and lets no agent confirm anything', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).toSorted()).toEqual(
-      [...CALCULATORS.map(({ id }) => id), ASK_LINE, SECTION_INPUTS, ASK_SECTION].toSorted(),
+      [...CALCULATORS.map(({ id }) => id), ...COMMON_TOOLS.map(({ name }) => name)].toSorted(),
     );
     for (const { id, definition } of CALCULATORS) {
       const tool = tools.find(({ name }) => name === id);
@@ -152,54 +151,9 @@ async function complaints(
 
 describeSections(() => ({ folder: built.folder, client }));
 describeLinesAndDays(() => ({ folder: built.folder, client }));
-
-describe('a person', () => {
-  const metacam = CALCULATORS.find(({ id }) => id === 'dog-metacam')?.definition;
-  const names = Object.entries(metacam?.fields ?? {}).flatMap(([name, field]) => (isConfirmation(field) ? [name] : []));
-  const { [names[0] ?? '']: _, ...inputs } = metacam?.example ?? {};
-  const unconfirmed = Object.fromEntries(Object.entries(inputs).filter(([name]) => !names.includes(name)));
-
-  test('is asked with the whole warning; without a tick nothing is computed', async () => {
-    asked = [];
-    ticks = NO_PERSON;
-    const refused = (await client.callTool({ name: 'dog-metacam', arguments: unconfirmed })) as CallToolResult;
-    expect(refused.isError).toBe(true);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain(metacam?.warning?.title);
-    for (const text of metacam?.warning?.texts ?? []) expect(asked[0]).toContain(text);
-  });
-
-  test('is shown what is confirmed: every value of the call, in the words of the page', async () => {
-    asked = [];
-    ticks = NO_PERSON;
-    const given = { weight: '10', weightUnit: 'kg', day: 'first', concentration: '1.5' };
-    await client.callTool({ name: 'dog-metacam', arguments: given });
-    const values = ['Weight of the dog: 10', 'Unit of the weight: Kilograms (kg)', 'Day of the treatment: First day'];
-    for (const line of ['Dog Metacam Calculator', ...values, 'Strength of the suspension: 1.5 mg/mL'])
-      expect(asked[0]).toContain(line);
-  });
-
-  test('is not replaced by the agent', async () => {
-    const claimed = { ...unconfirmed, [names[0] ?? '']: true };
-    const refused = (await client.callTool({ name: 'dog-metacam', arguments: claimed })) as CallToolResult;
-    expect(refused.isError).toBe(true);
-    expect(JSON.stringify(refused.content)).toContain('Only a person confirms');
-  });
-
-  test('is sent to the page where the client cannot ask', async () => {
-    const mute = await connectedClient(built.folder, null);
-    const refused = (await mute.callTool({ name: 'dog-metacam', arguments: unconfirmed })) as CallToolResult;
-    await mute.close();
-    expect(refused.isError).toBe(true);
-    expect(JSON.stringify(refused.content)).toContain('/calculator/dog-metacam');
-  });
-
-  test('is not asked about what cannot be computed', async () => {
-    asked = [];
-    await client.callTool({ name: 'dog-metacam', arguments: { ...unconfirmed, weight: -1 } });
-    expect(asked).toEqual([]);
-  });
-});
+describePlainClient(() => built.folder);
+describePerson(() => built.folder);
+describeOptions(() => built.folder);
 
 describe('a long text', () => {
   test('comes from a file', async () => {

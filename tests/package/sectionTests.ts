@@ -1,4 +1,4 @@
-/** Sections of pages as functions and by the two tools of the server: registered by `package.test.ts`, which builds the package once. */
+/** Sections of pages as functions and by the tools of the server: registered by `package.test.ts`, which builds the package once. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,9 +11,9 @@ import { askedSection } from '#src/tools/cli/askedSection.ts';
 import { EXIT } from '#src/tools/cli/command.ts';
 import { loadedAnalysis, loadedDefinition } from '#src/tools/cli/everyCalculator.ts';
 import type { ComputedAnswer, PackageAnswer, RefusedAnswer } from '#src/tools/package/answer.ts';
-import { everySection, type SectionPlace } from '#src/tools/package/describeTools.ts';
+import { COMMON } from '#src/tools/package/commonTools.ts';
 import { functionName } from '#src/tools/package/packageTexts.ts';
-import { ASK_SECTION, SECTION_INPUTS } from '#src/tools/package/toolCatalog.ts';
+import { everySection, type SectionPlace } from '#src/tools/package/sectionPlaces.ts';
 import { command, type PrintedAnswer } from '#tests/support/headless.ts';
 
 const SECTIONS = everySection();
@@ -47,7 +47,7 @@ export function describeSections(connected: () => Connected): void {
         const { inputs, citations } = await asked(place);
         const run = await command([page, '--ask', entry.id], { '-': JSON.stringify(inputs) });
         const onCommandLine = JSON.parse(run.out) as PrintedAnswer;
-        const { structuredContent } = await fromTool(ASK_SECTION, { section: name, inputs });
+        const { structuredContent } = await fromTool(COMMON.askSection, { section: name, inputs });
         const answers = [await fromFunction(name, inputs), structuredContent as unknown as PackageAnswer];
         for (const answer of answers as ComputedAnswer[]) {
           expect(answer.result).toEqual(onCommandLine.result);
@@ -61,7 +61,7 @@ export function describeSections(connected: () => Connected): void {
     );
 
     test.each(SECTIONS)('$name: its inputs, its schemas and its guide are told', async ({ name, page, entry }) => {
-      const { structuredContent } = await fromTool(SECTION_INPUTS, { section: name });
+      const { structuredContent } = await fromTool(COMMON.describe, { name });
       const { inputSchema } = structuredContent as { readonly inputSchema: { readonly properties: object } };
       const schemas = JSON.parse(readFileSync(join(connected().folder, `schemas/${name}.json`), 'utf8'));
       expect(Object.keys(inputSchema.properties)).toEqual(
@@ -73,7 +73,7 @@ export function describeSections(connected: () => Connected): void {
 
     test('the text of a section comes from a file', async () => {
       const inputs = { sequence_file: 'tests/data/lambda-phage.fa', enzymes: 'EcoRI' };
-      const { structuredContent } = await fromTool(ASK_SECTION, { section: 'restriction-sites', inputs });
+      const { structuredContent } = await fromTool(COMMON.askSection, { section: 'restriction-sites', inputs });
       const { result } = structuredContent as unknown as ComputedAnswer<{ readonly cutters: readonly object[] }>;
       // The five sites of λ.
       expect(result.cutters).toMatchObject([{ names: ['EcoRI'], sites: 5 }]);
@@ -94,7 +94,7 @@ export function describeSections(connected: () => Connected): void {
       const { issues = [] } = JSON.parse(run.out) as PrintedAnswer;
       expect(issues.length).toBeGreaterThan(0);
       expect(((await fromFunction('restriction-sites', inputs)) as RefusedAnswer).issues).toEqual(issues);
-      const refused = await fromTool(ASK_SECTION, { section: 'restriction-sites', inputs });
+      const refused = await fromTool(COMMON.askSection, { section: 'restriction-sites', inputs });
       expect(refused.isError).toBe(true);
       expect(JSON.stringify(refused.content)).toContain(JSON.stringify(issues[0]?.message).slice(1, -1));
       for (const given of [
@@ -103,7 +103,7 @@ export function describeSections(connected: () => Connected): void {
         { section: 'region', inputs: [] },
         { section: 'region', start: 1 },
       ])
-        expect((await fromTool(ASK_SECTION, given)).isError).toBe(true);
+        expect((await fromTool(COMMON.askSection, given)).isError).toBe(true);
     });
   });
 }

@@ -4,7 +4,7 @@ import { changeableInputs, type ExploredResult } from '#src/engine/exploring/exp
 import { numberInputs, withTyped } from '#src/engine/form/onDemand/numberInputs.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import { numberFigures } from '#src/engine/kit/onDemand/numberFigures.ts';
-import { lookFor, type SolveClient, type Solved, searchFor } from '#src/site/pages/calculator/onDemand/solveJobs.ts';
+import { lookFor, type SolveClient, type Solved, searchFor } from '#src/engine/exploring/solving/solveJobs.ts';
 import { exampleDraft, run } from './calculatorRuns.ts';
 
 /** One figure that was wanted as it is with the input changed a little. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PrimaryButton, QuietButton } from '#src/engine/ui/Button.tsx';
 import { color, RADIUS, SPACE } from '#src/engine/ui/theme.ts';
-import type { ReadyVersion } from '#src/site/offline/readyVersion.ts';
+import { NOT_STORED, type ReadyVersion } from '#src/site/offline/readyVersion.ts';
 import { takeUpdate } from '#src/site/offline/siteUpdate.ts';
 
 interface NewVersionProps {
@@ -11,8 +11,9 @@ interface NewVersionProps {
 
 /** Offered when a chunk is missing and reloading would lose unsaved input. */
 const PARTS_GONE = 'A newer version of this site is out: reload the page to go on.';
+const NO_COPY = 'This site could not be stored on your device: without a network it will not open.';
 
-/** Offers to switch to the ready version. Dismissing it leaves the focus on the page. */
+/** Offers to switch to the ready version, or says that none could be stored. Dismissing it leaves the focus on the page. */
 export function NewVersion({ version, onPutOff }: NewVersionProps) {
   function putOff(): void {
     document.querySelector('main')?.focus({ preventScroll: true });
@@ -21,10 +22,10 @@ export function NewVersion({ version, onPutOff }: NewVersionProps) {
 
   return (
     <Bar>
-      <p>{typeof version === 'string' ? PARTS_GONE : 'A new version is ready.'}</p>
+      <p>{version === NOT_STORED ? NO_COPY : typeof version === 'string' ? PARTS_GONE : 'A new version is ready.'}</p>
       <Buttons>
         <PrimaryButton type="button" onClick={() => takeUpdate(version)}>
-          Reload
+          {version === NOT_STORED ? 'Try again' : 'Reload'}
         </PrimaryButton>
         <QuietButton type="button" onClick={putOff}>
           Not now

@@ -3,6 +3,9 @@
 /** The waiting service worker; or, where reloading the page is enough, the version's identifier. */
 export type ReadyVersion = ServiceWorker | string;
 
+/** In place of a version: this one could not be stored for use without a network, and reloading tries again. */
+export const NOT_STORED: ReadyVersion = 'not stored';
+
 let ready: ReadyVersion | null = null;
 const listeners = new Set<() => void>();
 

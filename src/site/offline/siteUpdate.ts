@@ -4,7 +4,7 @@
  */
 import { ownScript } from '#workers/ownScripts.ts';
 import { TAKE_OVER } from '#workers/takeOver.ts';
-import { offerVersion, type ReadyVersion } from './readyVersion.ts';
+import { NOT_STORED, offerVersion, type ReadyVersion } from './readyVersion.ts';
 
 const SERVICE_WORKER = '/service-worker.js';
 
@@ -37,11 +37,26 @@ export function takeUpdate(version: ReadyVersion): void {
 }
 
 function offerOnceInstalled({ installing, active }: ServiceWorkerRegistration): void {
-  // The first version ever installed replaces nothing.
-  if (active === null) return;
   installing?.addEventListener('statechange', () => {
-    if (installing.state === 'installed') offerVersion(installing);
+    // The first version ever installed replaces nothing. Where it fails, nothing is stored: a proxy changed a file, or there is no room.
+    if (active !== null && installing.state === 'installed') offerVersion(installing);
+    if (active === null && installing.state === 'redundant') sayOnceNotStored();
   });
+}
+
+/** Key in `sessionStorage`: this tab has said that nothing could be stored. */
+const SAID_NOT_STORED = 'said-not-stored';
+
+/** Once for each tab: behind some proxies it fails every time. */
+function sayOnceNotStored(): void {
+  try {
+    if (sessionStorage.getItem(SAID_NOT_STORED) !== null) return;
+    sessionStorage.setItem(SAID_NOT_STORED, '1');
+  } catch {
+    // Where nothing at all may be stored, the visitor knows.
+    return;
+  }
+  offerVersion(NOT_STORED);
 }
 
 function askAgainNowAndThen(registration: ServiceWorkerRegistration): void {

@@ -32,7 +32,6 @@ const {
   describeTool,
   everyId,
   everySection,
-  commonTools,
   functionName,
   declarations,
   guide,
@@ -52,9 +51,12 @@ const { SOURCES } = await import(pathToFileURL(join(PARTS, 'sources.js')).href);
 
 rmSync(OUT, { recursive: true, force: true });
 await bundle();
-const asked = sections.map(({ tool }) => tool);
-writeJson('tools.json', [...calculators.map(({ tool }) => tool), ...commonTools(asked)], 0);
-writeJson('sections.json', asked, 0);
+for (const [list, all] of Object.entries({ tools: calculators, sections }))
+  writeJson(
+    `${list}.json`,
+    all.map(({ tool }) => tool),
+    0,
+  );
 for (const { tool, schemas } of described) writeJson(`schemas/${tool.name}.json`, schemas, 2);
 writeTypes();
 writeGuides();
@@ -79,7 +81,7 @@ async function describer() {
       rolldownOptions: {
         input: {
           tools: join(ROOT, 'src/tools/package/describeTools.ts'),
-          asking: join(ROOT, 'src/tools/package/commonTools.ts'),
+          places: join(ROOT, 'src/tools/package/sectionPlaces.ts'),
           texts: join(ROOT, 'src/tools/package/packageTexts.ts'),
           sources: join(ROOT, 'workers/reference/sources.ts'),
           packages: join(ROOT, 'src/tools/build/bundledPackages.ts'),
@@ -90,19 +92,20 @@ async function describer() {
     },
   });
   const part = (name) => import(pathToFileURL(join(PARTS, name)).href);
-  const parts = await Promise.all(['tools.js', 'asking.js', 'texts.js', 'packages.js', 'notices.js'].map(part));
+  const parts = await Promise.all(['tools.js', 'places.js', 'texts.js', 'packages.js', 'notices.js'].map(part));
   return Object.assign({}, ...parts);
 }
 
-/** One module a calculator or section, an index of all, the answers to lines, and the server. */
+/** One module a calculator or section, an index of all, what knows all of them, and the server. */
 async function bundle() {
   const entries = new Map([
     ...described.map((each) => [modulePath(each), functionEntry(each)]),
     ['index', described.map((each) => exported(each, `${ENTRY}${modulePath(each)}`)).join('\n')],
     ['ask', `export { linkedLine as default } from '${join(ROOT, 'src/tools/cli/askCommand.ts')}';`],
+    ['common', `export * from '${join(ROOT, 'src/tools/package/commonCalls.ts')}';`],
     [
       'mcp-server',
-      `import { serve } from '${join(ROOT, 'src/tools/package/mcpServer.ts')}';\nawait serve(new URL('.', import.meta.url));`,
+      `import { serve } from '${join(ROOT, 'src/tools/package/mcpServer.ts')}';\nawait serve(new URL('.', import.meta.url), process.argv.slice(2));`,
     ],
   ]);
   await build({

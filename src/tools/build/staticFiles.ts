@@ -52,6 +52,8 @@ export async function writeStaticFiles(
   await write(dist, '_headers', headersFile());
   await write(dist, '_headers.nginx', nginxHeaders());
   await write(dist, '_headers.caddy', caddyHeaders());
+  // GitHub Pages would leave out `.well-known` otherwise.
+  await write(dist, '.nojekyll', '');
   await write(dist, 'robots.txt', robots(origin));
   await write(dist, 'llms.txt', await llmsText());
   if (contact !== '') await write(dist, '.well-known/security.txt', securityFile(contact, origin, new Date()));

@@ -3,13 +3,11 @@
  * on the page, and the same answer as on the command line.
  */
 import * as v from 'valibot';
-import { isConfirmation } from '#src/engine/form/confirmations.ts';
-import { valuesInWords } from '#src/engine/form/onDemand/valuesInWords.ts';
+import type { TypedSpreads } from '#src/engine/exploring/spreads.ts';
 import { BRAND } from '#src/engine/kit/brand.ts';
 import type { AnyAnalysisDefinition } from '#src/engine/kit/defineAnalysis.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/engine/kit/defineCalculator.ts';
-import type { EnteredValue } from '#src/engine/kit/enteredValue.ts';
-import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
 import { plainSteps } from '#src/engine/kit/onDemand/saidAndShown.ts';
 import { addressOf, calculatorPath } from '#src/engine/kit/siteAddress.ts';
 import type { AnalysisEntry } from '#src/site/catalog/analyses.ts';
@@ -19,11 +17,12 @@ import { complaintsOf, draftSchema } from '#src/tools/cli/draftSchema.ts';
 import { heldFiles } from '#src/tools/cli/heldFiles.ts';
 import { dayFault, toldToday } from '#src/tools/cli/toldToday.ts';
 import { withFormatRecognized } from '#src/tools/cli/typedFormat.ts';
-import { uncertainAnswer } from '#src/tools/cli/uncertainAnswer.ts';
+import { takesUncertainties, uncertainAnswer } from '#src/tools/cli/uncertainAnswer.ts';
 import type { AnyFormula, AnyTypes, IsoDate, Issue } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
 import type { Source } from '#workers/reference/sources.ts';
 import type { AnswerOrigin, PackageAnswer } from './answer.ts';
+import { type ToConfirm, toConfirm } from './toConfirm.ts';
 
 export interface AnsweringParts {
   /** Id of the calculator. */
@@ -44,13 +43,22 @@ export interface AnsweringFunction {
    * @param inputs by the names of the form's controls; a missing one is as on the blank page
    * @param files long texts in the place of inputs of the same name
    * @param today YYYY-MM-DD: the answer says what the dates of a pregnancy mean on that day. Never an input: the function knows no day
+   * @param uncertainties standard uncertainties by the paths of numbers, besides those that are written after ± in the inputs
    */
-  (inputs: Inputs, files?: Readonly<Record<string, Blob>>, today?: unknown): Promise<PackageAnswer>;
-  /** The inputs as the page words them, with the defaults of those that are missing: what a person is shown. Without confirmations. */
-  readonly inWords: (inputs: Inputs) => readonly EnteredValue[];
+  (
+    inputs: Inputs,
+    files?: Readonly<Record<string, Blob>>,
+    today?: unknown,
+    uncertainties?: TypedSpreads,
+  ): Promise<PackageAnswer>;
+  /** The inputs as the page words them, with the defaults of those that are missing: what a person is shown. Null where they do not fit. */
+  readonly toConfirm: (inputs: Inputs) => ToConfirm | null;
 }
 
 type Inputs = Readonly<Record<string, unknown>>;
+
+const NO_UNCERTAINTIES =
+  'No uncertainties are taken here: no section does, and no page on toxicity, medicine and births';
 
 /** Makes the function. */
 export function answeringFunction(parts: AnsweringParts): AnsweringFunction {
@@ -75,9 +83,12 @@ export function answeringFunction(parts: AnsweringParts): AnsweringFunction {
     inputs,
     files = {},
     today,
+    uncertainties = {},
   ) => {
     const dayless = today === undefined ? null : dayFault(definition, today);
     if (dayless !== null) return refused([{ message: dayless }]);
+    if (Object.keys(uncertainties).length > 0 && !takesUncertainties(definition))
+      return refused([{ message: NO_UNCERTAINTIES }]);
     const host = createHost<AnyTypes>(modules);
     const texts = heldFiles(host);
     const long = v.pipe(
@@ -92,7 +103,7 @@ export function answeringFunction(parts: AnsweringParts): AnsweringFunction {
     for (const [name, file] of Object.entries(files)) held[name] = await texts.hold(asFile(file, name));
     const typed = await withFormatRecognized(fields, texts, read.output, inputs);
     const draft: Values = { ...typed, ...held };
-    const answer = await uncertainAnswer(host, definition, draft, {});
+    const answer = await uncertainAnswer(host, definition, draft, uncertainties);
     const told = answerParts(answer);
     if ('issues' in answer || 'issues' in told) return refused('issues' in answer ? answer.issues : []);
     return {
@@ -104,15 +115,11 @@ export function answeringFunction(parts: AnsweringParts): AnsweringFunction {
       link: linkTo(id, definition, draft),
     };
   };
-  const inWords = (inputs: Inputs): readonly EnteredValue[] => {
+  const shown = (inputs: Inputs): ToConfirm | null => {
     const read = v.safeParse(draftSchema(fields), inputs);
-    return read.success ? valuesInWords(unconfirmed(fields), read.output) : [];
+    return read.success ? toConfirm(fields, read.output) : null;
   };
-  return Object.assign(answer, { inWords });
-}
-
-function unconfirmed(fields: AnyFields): AnyFields {
-  return Object.fromEntries(Object.entries(fields).filter(([, field]) => !isConfirmation(field)));
+  return Object.assign(answer, { toConfirm: shown });
 }
 
 function asFile(file: Blob, name: string): File {

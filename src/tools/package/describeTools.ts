@@ -1,13 +1,15 @@
 /** Describes every calculator as a tool, and every section of their pages: run once, when the package is built. */
 
 import { isConfirmation } from '#src/engine/form/confirmations.ts';
+import { toolWords } from '#src/engine/form/onDemand/agentWords.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/engine/kit/defineCalculator.ts';
-import { ANALYSES, type AnalysisEntry, PAGE_OF_SUBJECT } from '#src/site/catalog/analyses.ts';
+import type { AnalysisEntry } from '#src/site/catalog/analyses.ts';
 import { catalog } from '#src/site/catalog/catalog.ts';
 import { type CalculatorSchemas, calculatorSchemas } from '#src/tools/cli/calculatorSchemas.ts';
 import { CALCULATOR_IDS } from '#src/tools/cli/everyCalculator.ts';
 import { definitionNamed } from '#src/tools/cli/namedCalculator.ts';
 import type { JsonSchema } from '#src/tools/schema/jsonSchema.ts';
+import type { SectionPlace } from './sectionPlaces.ts';
 import { type Confirmation, FILE, TODAY, type ToolEntry } from './toolCatalog.ts';
 
 /** A calculator, or a section of its page. */
@@ -23,38 +25,9 @@ export interface DescribedCalculator {
   readonly entry?: AnalysisEntry | undefined;
 }
 
-/** A section as one of its pages asks it. */
-export interface SectionPlace {
-  /** Of its tool and, without hyphens, of its function. */
-  readonly name: string;
-  readonly entry: AnalysisEntry;
-  /** Id of the calculator. */
-  readonly page: string;
-}
-
-const ONE_ANIMAL =
-  'One animal at a time. Pass on the warning and the whole answer as they are: do not shorten or summarize them.';
-
 /** Ids of the calculators. */
 export function everyId(): readonly string[] {
   return CALCULATOR_IDS;
-}
-
-/**
- * Every section once: pages that give it nothing give the same answers. One that is asked of a text as well as without
- * one is two, the second with the name of its page before its own.
- */
-export function everySection(): readonly SectionPlace[] {
-  const places = ANALYSES.flatMap((entry): readonly SectionPlace[] => {
-    const { id, subject, pages: [page] = [] } = entry;
-    const asked = subject === undefined ? [] : [{ name: id, entry, page: PAGE_OF_SUBJECT[subject] }];
-    const alone = page === undefined ? [] : [{ name: subject === undefined ? id : `${page}-${id}`, entry, page }];
-    return [...asked, ...alone];
-  });
-  const taken = places.find(({ name }) => CALCULATOR_IDS.includes(name));
-  if (taken !== undefined)
-    throw new Error(`'${taken.name}' is a calculator and a section: their functions would clash`);
-  return places;
 }
 
 /** Describes the function of a calculator, or of a section of its page. */
@@ -100,11 +73,8 @@ interface Named {
   readonly description: string;
 }
 
-function toolOf(
-  { id, title, description }: Named,
-  { fields, warning, resultAfterEdit, today }: AnyCalculatorDefinition,
-  input: JsonSchema,
-): ToolEntry {
+function toolOf({ id, title, description }: Named, definition: AnyCalculatorDefinition, input: JsonSchema): ToolEntry {
+  const { fields, warning, today } = definition;
   const texts = Object.entries(fields).flatMap(([key, { kind }]) => (kind === 'sequence' ? [key] : []));
   const confirmations = Object.entries(fields).flatMap(([key, field]): readonly Confirmation[] =>
     field.kind === 'checkbox' && isConfirmation(field)
@@ -112,18 +82,10 @@ function toolOf(
       : [],
   );
   const lines = warning === undefined ? [] : [warning.title, ...warningSentences(warning)];
-  const confirmed = confirmations.length === 0 ? '' : 'A person is asked to confirm before anything is computed.';
   return {
     name: id,
     title,
-    description: [
-      description,
-      ...(warning === undefined ? [] : [warning.title]),
-      resultAfterEdit === 'removed' ? ONE_ANIMAL : '',
-      confirmed,
-    ]
-      .filter((words) => words !== '')
-      .join(' '),
+    description: toolWords(description, definition),
     inputSchema: withToday(toolSchema(input, texts, confirmations), today !== undefined),
     texts,
     confirmations,

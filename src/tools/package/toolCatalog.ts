@@ -1,4 +1,4 @@
-/** The tools of the MCP server as the build writes them, so that starting it runs no calculation. */
+/** What the MCP server knows of a calculator or section, as the build writes it, so that starting it runs no calculation. */
 import type { JsonSchema } from '#src/tools/schema/jsonSchema.ts';
 
 export interface ToolEntry {
@@ -22,16 +22,11 @@ export interface Confirmation {
   readonly items: readonly string[];
 }
 
+/** A tool as a client lists it. */
+export type ListedTool = Pick<ToolEntry, 'name' | 'title' | 'description' | 'inputSchema'>;
+
 /** The property that names a day, of tools whose result says what it means on it. */
 export const TODAY = 'today';
 
 /** Suffix of the property that names a file in the place of a long text. */
 export const FILE = '_file';
-
-/** The tool that answers a line. */
-export const ASK_LINE = 'ask';
-
-/** The tools by which an agent asks a section of a calculator's page: one lists its inputs, the other answers. */
-export const SECTION_INPUTS = 'section-inputs';
-/** See `SECTION_INPUTS`. */
-export const ASK_SECTION = 'ask-section';

@@ -2,8 +2,8 @@
  * The declared fields of a calculator as a JSON Schema of its inputs, as the command line, the package and agents give
  * them: by the names of the form's controls. It describes; what is wrong with a value is for the formula to say.
  */
+import { hasOwnLimits, inputWords } from '#src/engine/form/onDemand/agentWords.ts';
 import type { AnyField, AnyFields, FieldOfKind, Values } from '#src/engine/kit/fields.ts';
-import { isMeasured, unitName } from '#src/engine/kit/unitFields.ts';
 import { DIALECT, type JsonSchema } from './jsonSchema.ts';
 
 /** What a schema says of its calculator. */
@@ -66,7 +66,7 @@ const KINDS: Kinds = {
 };
 
 function fieldSchema(name: string, field: AnyField): JsonSchema {
-  const description = wordsOn(name, field);
+  const description = inputWords(name, field);
   // The record is typed kind by kind, so an entry looked up by a field's own kind fits that field.
   const schema = (KINDS[field.kind] as (field: AnyField) => JsonSchema)(field);
   return { title: field.label, ...(description === '' ? {} : { description }), ...schema };
@@ -82,53 +82,6 @@ function fixedRow(row: AnyFields, fixed: Values): JsonSchema {
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** A number with a choice of units is limited in its own unit, which need not be the one it is given in. */
-function hasOwnLimits(field: FieldOfKind<'number'>): boolean {
-  return !isMeasured(field) && field.unitIn === undefined;
-}
-
 function limitsOf({ min, max }: FieldOfKind<'number'>): JsonSchema {
   return { ...(min === undefined ? {} : { minimum: min }), ...(max === undefined ? {} : { maximum: max }) };
-}
-
-/** Hint, unit, limits that no keyword says, and what the choices mean, in short sentences. */
-function wordsOn(name: string, field: AnyField): string {
-  return [field.optional === true ? 'Optional.' : '', field.hint ?? '', ...ofKind(name, field)]
-    .filter((words) => words !== '')
-    .join(' ');
-}
-
-function ofKind(name: string, field: AnyField): readonly string[] {
-  switch (field.kind) {
-    case 'number':
-      return [unitWords(name, field), field.limits ?? (hasOwnLimits(field) ? '' : limitWords(field))];
-    case 'date':
-      return ['YYYY-MM-DD.', limitWords(field)];
-    case 'choice':
-      return [labelWords(field)];
-    case 'checkbox':
-      return field.confirms === undefined ? [] : ['Only a person confirms this.', ...field.confirms];
-    default:
-      return [];
-  }
-}
-
-function unitWords(name: string, field: FieldOfKind<'number'>): string {
-  if (field.unitIn !== undefined) return `In the unit that '${field.unitIn}' names.`;
-  if (field.unit === undefined) return '';
-  return isMeasured(field) ? `In ${field.unit}, or in the unit that '${unitName(name)}' names.` : `In ${field.unit}.`;
-}
-
-function limitWords(field: FieldOfKind<'number'> | FieldOfKind<'date'>): string {
-  const { min, max } = field;
-  const unit = field.kind === 'number' && isMeasured(field) ? ` ${field.unit ?? ''}` : '';
-  if (min !== undefined && max !== undefined) return `From ${min} to ${max}${unit}.`;
-  if (min !== undefined) return `At least ${min}${unit}.`;
-  return max === undefined ? '' : `At most ${max}${unit}.`;
-}
-
-/** Labels that say more than their values. */
-function labelWords({ options }: FieldOfKind<'choice'>): string {
-  const told = options.flatMap(({ value, label }) => (value === label ? [] : [`${value}: ${label}`]));
-  return told.length === 0 ? '' : `${told.join('; ')}.`;
 }

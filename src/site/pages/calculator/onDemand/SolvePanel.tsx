@@ -1,7 +1,17 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
-import { type ExploredResult, withUnit } from '#src/engine/exploring/exploredResult.ts';
+import type { ExploredResult } from '#src/engine/exploring/exploredResult.ts';
+import { dayInWords, solvableFigures, solvableInputs } from '#src/engine/exploring/solving/solvables.ts';
+import { solvedWords } from '#src/engine/exploring/solving/solvedWords.ts';
+import {
+  fittingChoice,
+  lookFor,
+  type Moves,
+  type SolveChoice,
+  type Solved,
+  searchFor,
+} from '#src/engine/exploring/solving/solveJobs.ts';
 import { FieldList } from '#src/engine/form/FieldList.tsx';
 import type { AnyFields } from '#src/engine/kit/fields.ts';
 import { askMachine } from '#src/engine/machine/onDemand/askMachine.ts';
@@ -11,8 +21,6 @@ import { Cluster, Small } from '#src/engine/ui/Layout.tsx';
 import { Notice } from '#src/engine/ui/Notice.tsx';
 import { SPACE } from '#src/engine/ui/theme.ts';
 import { batchClient } from '../run/client.ts';
-import { dayInWords, solvableFigures, solvableInputs } from './solvables.ts';
-import { fittingChoice, lookFor, type Moves, type SolveChoice, type Solved, searchFor } from './solveJobs.ts';
 import { ToolForm } from './ToolForm.tsx';
 
 export interface SolvePanelProps {
@@ -110,17 +118,10 @@ function Found({ solved, subject, choice, onUse }: FoundProps) {
   const input = solvableInputs(subject).find(({ path }) => path === choice.input);
   const wanted = solvableFigures(subject).find(({ figure }) => figure.field === choice.figure);
   if (input === undefined || wanted === undefined) return null;
-  const asked: Asked = {
-    input: input.label,
-    unit: input.unit,
-    figure: wanted.figure.label,
-    wanted: withUnit(dayInWords(choice.target.trim()), wanted.figure.unit),
-    isDay: wanted.isDay,
-  };
   const values = 'values' in solved ? solved.values : [];
   return (
     <>
-      <p>{shownText(solvedWords(solved, asked))}</p>
+      <p>{shownText(solvedWords(solved, input, wanted, choice.target))}</p>
       {values.length > 0 && (
         <Values>
           {values.map(({ text, gives }) => (
@@ -184,39 +185,3 @@ const Values = styled.ul`
   list-style: none;
   li { display: flex; flex-wrap: wrap; align-items: center; gap: ${SPACE.s2} ${SPACE.s3}; }
 `;
-
-/** What was asked, in the words of the page. */
-interface Asked {
-  /** Label of the input. */
-  readonly input: string;
-  /** Its unit, where it has one. */
-  readonly unit?: string | undefined;
-  /** Label of the figure. */
-  readonly figure: string;
-  /** The wanted value with its unit. */
-  readonly wanted: string;
-  /** The wanted value is a day. */
-  readonly isDay: boolean;
-}
-
-/** Returns the sentence above the values that were found, or in their place. */
-function solvedWords(solved: Solved, { input, figure, wanted, isDay }: Asked): string {
-  switch (solved.kind) {
-    case 'found':
-      if (solved.count > solved.values.length && solved.count > 1)
-        return `${solved.count} values of ${input} give ${figure} ${wanted}. The nearest:`;
-      return solved.values.length === 1 ? `${figure} ${wanted} needs:` : `Several values of ${input} give ${wanted}:`;
-    case 'stepped':
-      return `${figure} goes in steps, none of which is ${wanted}. The nearest on each side:`;
-    case 'none':
-      return `No ${input} from ${solved.from} to ${solved.to} gives ${wanted}: ${figure} is ${solved.least} to ${solved.most} there.`;
-    case 'independent':
-      return `${figure} does not depend on ${input}: it is ${solved.least} from ${solved.from} to ${solved.to}.`;
-    case 'unfinished':
-      return `Nothing was found from ${solved.from} to ${solved.to}, but the search was not finished: it takes too many calculations.`;
-    case 'refused':
-      return `No value of ${input} is accepted with the other inputs.`;
-    case 'unreadable':
-      return isDay ? 'Choose the wanted day.' : 'Enter the wanted value as a number.';
-  }
-}

@@ -6,7 +6,7 @@
 import { controlsOf } from '#src/engine/form/controls.ts';
 import { createFormModel } from '#src/engine/form/createFormModel.ts';
 import { editsOnPage, formReader } from '#src/engine/form/inputBeforeHydration.ts';
-import { labelText } from '#src/engine/form/widgets/words.ts';
+import { inputWords, toolWords } from '#src/engine/form/onDemand/agentWords.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import { type AnyField, resetsOthers } from '#src/engine/kit/fields.ts';
 import { findCalculator } from '#src/site/catalog/catalog.ts';
@@ -46,7 +46,7 @@ export function createAgentTool(
   const leaving = new AbortController();
   const { description = '' } = findCalculator(id) ?? {};
   form.setAttribute('toolname', id);
-  form.setAttribute('tooldescription', description);
+  form.setAttribute('tooldescription', toolWords(description, definition));
   form.toggleAttribute('toolautosubmit', true);
   // Before the page draws its own state over a tick that it has not heard of.
   form.addEventListener('change', takeTicks, { signal: leaving.signal });
@@ -93,7 +93,7 @@ export function createAgentTool(
     for (const control of form.elements) {
       const field = declared.get(control.getAttribute('name') ?? '');
       if (field === undefined) continue;
-      const words = wordsOn(field);
+      const words = wordsOn(control.getAttribute('name') ?? '', field);
       // Setting what is there already would count as a change of the tool, which ends a call of it.
       if (control.getAttribute('toolparamdescription') !== words) control.setAttribute('toolparamdescription', words);
     }
@@ -115,9 +115,9 @@ export function createAgentTool(
   };
 }
 
-/** Label with unit, and the hint. */
-function wordsOn(field: AnyField): string {
-  return field.hint === undefined ? labelText(field) : `${labelText(field)}. ${field.hint}`;
+/** Title and description as in the schema of the inputs. */
+function wordsOn(name: string, field: AnyField): string {
+  return [field.label, inputWords(name.split('.').at(-1) ?? name, field)].filter((words) => words !== '').join('. ');
 }
 
 function namesOf(form: HTMLFormElement): readonly string[] {

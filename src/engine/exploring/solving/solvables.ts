@@ -1,11 +1,5 @@
 /** What 'Find an input' is about: the numbers and the days of a result and of its form. A day counts as a number of days. */
-import {
-  changeableInputs,
-  type ExploredResult,
-  scaledFigures,
-  typedText,
-  withUnit,
-} from '#src/engine/exploring/exploredResult.ts';
+
 import { visibleFields } from '#src/engine/form/controls.ts';
 import { inTypedUnit } from '#src/engine/form/onDemand/numberInputs.ts';
 import { longDate } from '#src/engine/kit/format.ts';
@@ -15,6 +9,7 @@ import type { Figure } from '#src/engine/kit/presentation.ts';
 import { readNumber } from '#src/engine/kit/readNumber.ts';
 import { roundedAt } from '#src/engine/kit/writing.ts';
 import type { IsoDate } from '#workers/contract.ts';
+import { changeableInputs, type ExploredResult, scaledFigures, typedText, withUnit } from '../exploredResult.ts';
 
 /** An input that a search may change. */
 export interface SolvableInput {

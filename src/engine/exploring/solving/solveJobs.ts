@@ -1,6 +1,5 @@
 /** What the worker is asked for 'Find an input', and how its answers become values that can be typed. */
 
-import { candidateOf, type ExploredResult } from '#src/engine/exploring/exploredResult.ts';
 import { createFormModel } from '#src/engine/form/createFormModel.ts';
 import { withTyped } from '#src/engine/form/onDemand/numberInputs.ts';
 import { dayNumber } from '#src/engine/kit/isoDate.ts';
@@ -10,6 +9,7 @@ import type { Figure, Presentation } from '#src/engine/kit/presentation.ts';
 import type { AnyClient } from '#workers/client.ts';
 import type { IsoDate, Report } from '#workers/contract.ts';
 import type { Searched, Solution, SolveAnswer } from '#workers/questions.ts';
+import { candidateOf, type ExploredResult } from '../exploredResult.ts';
 import {
   type SolvableFigure,
   type SolvableInput,
