@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import type { Candidate } from '#workers/contract.ts';
-import formula, { type AnovaInput, gamesHowellComparisons, tukeyComparisons } from '#workers/formulas/anova.ts';
+import { gamesHowellComparisons, tukeyComparisons } from '#workers/formulas/anova/pairs.ts';
+import formula, { type AnovaInput } from '#workers/formulas/anova.ts';
 import { tTwoSided } from '#workers/lib/statistics/tDistribution.ts';
 import { summaryOf, welchError } from '#workers/lib/statistics/twoMeans.ts';
 
@@ -23,6 +24,7 @@ const data: Candidate<AnovaInput> = {
   decimalMark: 'point',
   firstLine: 'recognized',
   groups: [],
+  dunnettControl: '',
   confidenceLevel: 95,
 };
 const row = (name: string, mean: number | null, standardDeviation: number | null, sampleSize: number | null) => ({
@@ -53,6 +55,7 @@ describe('validate', () => {
     [{ ...data, data: 'A\tB\n1\t2\n3\t' }, 'Column "B" needs at least 2 values', 'data'],
     [{ ...data, confidenceLevel: null }, required, 'confidenceLevel'],
     [{ ...data, data: '1 2\n1 2' }, flat, 'data'],
+    [{ ...data, dunnettControl: ' C ' }, '"C" is not one of the groups', 'dunnettControl'],
     [{ ...data, data: '1e200 2\n3 2' }, 'Please enter values whose result is not beyond all numbers', 'data'],
     [{ ...summary, groups: [row('A', 1, 2, 3)] }, 'Please enter at least two groups', 'groups'],
     [{ ...summary, groups: Array(31).fill(row('A', 1, 2, 3)) }, 'Please enter at most 30 groups', 'groups'],
@@ -73,6 +76,10 @@ describe('validate', () => {
 
   accepts(formula, [
     [data, input],
+    [
+      { ...data, dunnettControl: ' B ' },
+      { ...input, dunnettControl: 'B' },
+    ],
     [
       summary,
       {

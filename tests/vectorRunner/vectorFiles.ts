@@ -27,7 +27,10 @@ export interface VectorFile {
 }
 
 /** Files about a rule of a calculator, by what they call it. */
-const CALCULATORS_OF_RULES: Readonly<Record<string, string>> = { 'temperature-digits': 'temperature-converter' };
+const CALCULATORS_OF_RULES: Readonly<Record<string, string>> = {
+  'temperature-digits': 'temperature-converter',
+  'anova-posthoc': 'anova',
+};
 
 /** The golden cases; where the checkout stands beside their originals, a test holds the two together. */
 export const VECTOR_FOLDER = 'tests/vectors';

@@ -990,6 +990,16 @@ export const SOURCES = {
       'Brown M.B., Forsythe A.B. Robust tests for the equality of variances. Journal of the American Statistical Association 69 (1974) 364–367.',
     url: 'https://doi.org/10.1080/01621459.1974.10482955',
   },
+  piepho2004: {
+    citation:
+      'Piepho H.-P. An algorithm for a letter-based representation of all-pairwise comparisons. Journal of Computational and Graphical Statistics 13 (2004) 456–466.',
+    url: 'https://doi.org/10.1198/1061860043515',
+  },
+  dunnett1955: {
+    citation:
+      'Dunnett C.W. A multiple comparison procedure for comparing several treatments with a control. Journal of the American Statistical Association 50 (1955) 1096–1121.',
+    url: 'https://doi.org/10.1080/01621459.1955.10501294',
+  },
   grubbs1969: {
     citation: 'Grubbs F.E. Procedures for detecting outlying observations in samples. Technometrics 11 (1969) 1–21.',
   },

@@ -22,9 +22,9 @@ import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type anova from '#workers/formulas/anova.ts';
 import type { AnovaInput, AnovaResult } from '#workers/formulas/anova.ts';
-import { groupChart, pairChart } from './charts.ts';
+import { controlChart, groupChart, pairChart } from './charts.ts';
 import { OUTPUTS } from './outputs.ts';
-import { groupTable, otherTests, pairTables, varianceTable } from './tables.ts';
+import { controlTables, groupTable, otherTests, pairTables, varianceTable } from './tables.ts';
 
 type Box = Draft<AnovaInput>;
 type Key = ResultKey<AnovaResult>;
@@ -61,6 +61,13 @@ export default defineCalculator<typeof anova>()({
         sampleSize: { kind: 'number', label: 'Sample size', min: 2, isExact: true },
       },
     },
+    dunnettControl: {
+      kind: 'text',
+      label: 'Control',
+      hint: 'The name of the group that all others are compared with, by Dunnett’s test.',
+      placeholder: 'Control',
+      optional: true,
+    },
     confidenceLevel: confidenceField('Of all pairs together, from 50 to 99.9.'),
   },
   example: {
@@ -74,13 +81,14 @@ export default defineCalculator<typeof anova>()({
       { name: 'trt1', mean: '4.661', standardDeviation: '0.794', sampleSize: '10' },
       { name: 'trt2', mean: '5.526', standardDeviation: '0.443', sampleSize: '10' },
     ],
+    dunnettControl: 'ctrl',
     confidenceLevel: '95',
   },
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
   evidence: 'law',
-  sources: ['kramer1956', 'welch1951', 'gamesHowell1976', 'brownForsythe1974'],
+  sources: ['kramer1956', 'welch1951', 'gamesHowell1976', 'brownForsythe1974', 'piepho2004', 'dunnett1955'],
 });
 
 function present(result: AnovaResult, input: AnovaInput, figure: FigureOf<Key>): Presentation<Key> {
@@ -94,8 +102,10 @@ function present(result: AnovaResult, input: AnovaInput, figure: FigureOf<Key>):
       ...adviceNotices(result, input),
       groupChart(result, input),
       pairChart(result, input),
+      ...controlChart(result, input),
       { kind: 'facts', figures: [figure('statistic'), figure('etaSquared'), figure('omegaSquared')] },
       varianceTable(figure),
+      ...controlTables(result, figure),
       ...pairTables(result, figure),
       otherTests(result, figure),
       groupTable(result, figure),
@@ -108,6 +118,8 @@ function present(result: AnovaResult, input: AnovaInput, figure: FigureOf<Key>):
       ]),
       differencesBlock([
         'Pairs: Bonferroni and Šidák give wider limits than Tukey, Fisher’s LSD narrower ones that hold for one pair only.',
+        'Letters: multcompView in R gives the a to the first group, this page and agricolae to the largest mean.',
+        'Dunnett: mvtnorm in R draws random numbers, so that its p values vary by about 0.0001 from run to run; Prism prints four digits.',
         'Levene’s test: SPSS takes distances from the means first, this page and R’s car package from the medians.',
         'Excel gives the table of sums of squares without the pairs.',
         'R computes the studentized range to about seven decimals, so that its small p values of pairs differ from the exact ones here.',
@@ -149,12 +161,17 @@ function reportOf({ between, within, statistic, pValue, etaSquared, welch }: Ano
 }
 
 /** Returns the line of R that repeats the tests. */
-function lineOfR({ groups }: AnovaResult, { source, confidenceLevel }: AnovaInput): string {
+function lineOfR({ groups, dunnett }: AnovaResult, { source, confidenceLevel }: AnovaInput): string {
   const list = groups.map(({ name, values, mean, standardDeviation, count }) => {
     const sample = source === 'data' ? inR(values) : `${mean} + ${standardDeviation} * c(scale(1:${count}))`;
     return `${JSON.stringify(name)} = ${sample}`;
   });
-  return `d <- stack(list(${list.join(', ')})); m <- aov(values ~ ind, d); summary(m); TukeyHSD(m, conf.level = ${confidenceLevel / 100}); oneway.test(values ~ ind, d)`;
+  const level = `level = ${confidenceLevel / 100}`;
+  const against =
+    dunnett === null
+      ? ''
+      : `; d$ind <- relevel(d$ind, ${JSON.stringify(dunnett.control)}); confint(multcomp::glht(aov(values ~ ind, d), multcomp::mcp(ind = "Dunnett")), ${level})`;
+  return `d <- stack(list(${list.join(', ')})); m <- aov(values ~ ind, d); summary(m); TukeyHSD(m, conf.${level}); oneway.test(values ~ ind, d)${against}`;
 }
 
 /** Returns the mean squares, F and η². */

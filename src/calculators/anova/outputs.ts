@@ -5,6 +5,7 @@ import type { Outputs } from '#src/engine/kit/outputs.ts';
 import type { AnovaInput, AnovaResult } from '#workers/formulas/anova.ts';
 
 const CONSTANT = 'Not defined: a group has no spread.';
+const TOO_FEW = 'A group has no spread, or too few values.';
 const UNVARIED = 'Needs values that vary.';
 
 type Pair = AnovaResult['tukey'][number];
@@ -41,6 +42,30 @@ export const OUTPUTS: Outputs<AnovaResult, AnovaResult, AnovaInput> = {
     of: ofPair,
     row: { ...PAIR, degreesOfFreedom: statistic('Degrees of freedom') },
   },
+  letters: { kind: 'rows', label: 'Letters by Tukey', of: ({ row }) => row.group, row: letters('Letters, Tukey') },
+  gamesHowellLetters: {
+    kind: 'rows',
+    label: 'Letters by Games-Howell',
+    missingNote: TOO_FEW,
+    of: ({ row }) => row.group,
+    row: letters('Letters, Games-Howell'),
+  },
+  dunnett: {
+    kind: 'group',
+    label: 'Dunnett’s test',
+    missingNote: 'No control was named.',
+    keys: {
+      control: name('Control'),
+      degreesOfFreedom: count('Degrees of freedom, Dunnett'),
+      criticalValue: statistic('Critical t, Dunnett'),
+      pairs: {
+        kind: 'rows',
+        label: 'Against the control',
+        of: ofPair,
+        row: { ...PAIR, statistic: statistic('t') },
+      },
+    },
+  },
   welch: {
     kind: 'group',
     label: 'Welch’s test',
@@ -73,6 +98,10 @@ export const OUTPUTS: Outputs<AnovaResult, AnovaResult, AnovaInput> = {
   },
   reading: READING,
 };
+
+function letters(label: string): Outputs<AnovaResult['letters'][number], unknown, unknown> {
+  return { group: name('Group'), letters: name(label) };
+}
 
 function variationOf(source: string): Outputs<AnovaResult['between'], unknown, unknown> {
   return {

@@ -72,13 +72,40 @@ export function otherTests({ welch, brownForsythe }: AnovaResult, figure: Figure
   return { kind: 'facts', title: 'Unequal spreads', figures: [...ofWelch, ...ofSpreads].map((key) => figure(key)) };
 }
 
-/** Returns count, mean and SD of the groups. */
-export function groupTable({ groups }: AnovaResult, figure: FigureOf<Key>): TableBlock<Key> {
-  return rowsTable(figure, {
+/** Returns the other groups against the control; none without one. */
+export function controlTables({ dunnett }: AnovaResult, figure: FigureOf<Key>): readonly TableBlock<Key>[] {
+  if (dunnett === null) return [];
+  return [
+    rowsTable(figure, {
+      title: `Against ${dunnett.control}, by Dunnett`,
+      note: 'One spread for all groups. Limits and p values hold for these pairs together, which are fewer than all pairs.',
+      list: 'dunnett.pairs',
+      rows: dunnett.pairs.length,
+      columns: [...PAIR, 'statistic'],
+      isFolded: false,
+    }),
+  ];
+}
+
+/** Returns count, mean, SD and letters of the groups. */
+export function groupTable({ groups, gamesHowellLetters }: AnovaResult, figure: FigureOf<Key>): TableBlock<Key> {
+  const columns = ['name', 'count', 'mean', 'standardDeviation'] as const;
+  const numeric = (label: string) => ({ label, numeric: true });
+  return {
+    kind: 'table',
     title: 'Groups in numbers',
-    list: 'groups',
-    rows: groups.length,
-    columns: ['name', ['count', 'Values (n)'], 'mean', 'standardDeviation'],
+    note: 'Groups that share a letter do not differ at this level. The largest mean has an a.',
+    columns: [
+      { label: 'Group' },
+      ...['Values (n)', 'Mean', 'SD'].map(numeric),
+      { label: 'Letters, Tukey' },
+      { label: 'Letters, Games-Howell' },
+    ],
+    rows: groups.map((_, at) => [
+      ...columns.map((key) => figure(`groups.${at}.${key}`)),
+      figure(`letters.${at}.letters`),
+      gamesHowellLetters === null ? '–' : figure(`gamesHowellLetters.${at}.letters`),
+    ]),
     isFolded: false,
-  });
+  };
 }

@@ -378,7 +378,7 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
   'rank-tests':
     'U test, rank sum test, Wilcoxon test, nonparametric, non-normal data, score data, median test, post hoc Dunn, Mann Whitney, Kruskal Wallis, distribution free',
   anova:
-    'one way anova, compare several groups, compare three groups, multiple comparisons, Levene test, HSD, F statistic, variance analysis, post-hoc, several means',
+    'one way anova, compare several groups, compare three groups, multiple comparisons, Levene test, HSD, F statistic, variance analysis, post-hoc, several means, compact letter display, cld, letters a b, post hoc letters, Dunnett, compare with control',
   'pet-food-energy':
     'NFE, nitrogen free extract, ash, as fed, metabolizable energy, how many cans, dog food label, kibble, protein dry matter, canned food, carbs',
   'leslie-matrix':

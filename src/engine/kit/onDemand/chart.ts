@@ -83,6 +83,8 @@ export interface RowsChart {
 /** In the unit of the axis. */
 export interface ChartRow {
   readonly label: string;
+  /** Drawn at its right end: rows that share a letter do not differ. */
+  readonly letters?: string;
   readonly dots?: readonly { readonly x: number; readonly isMarked?: boolean }[];
   /** Whiskers from `low` to `high`, a box between the quartiles, a line at the median. */
   readonly box?: {
