@@ -21,20 +21,19 @@ import { FIRST_LINES, type FirstLine } from '../lib/inputs/tableDoubts.ts';
 import type { TableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
-import { tWithin } from '../lib/statistics/tDistribution.ts';
-import { type Summary, summaryOf } from '../lib/statistics/twoMeans.ts';
-import { compactLetters } from './anova/compactLetters.ts';
-import { type ComparedWithControl, compareWithControl } from './anova/dunnett.ts';
+import { type GroupChecks, groupChecks } from '../lib/statistics/groupChecks.ts';
 import {
-  brownForsytheTest,
   type FTest,
+  type FTestWithFreedom,
   fTest,
+  shareLimits,
   type VarianceTable,
   varianceTable,
-  type WelchTest,
   welchTest,
-} from './anova/oneWay.ts';
-import { type GroupComparison, gamesHowellComparisons, tukeyComparisons } from './anova/pairs.ts';
+} from '../lib/statistics/oneWay.ts';
+import { tWithin } from '../lib/statistics/tDistribution.ts';
+import { type Summary, summaryOf } from '../lib/statistics/twoMeans.ts';
+import { againstControl, type ComparedPairs, type Dunnett, pairsOfGroups } from './anova/pairs.ts';
 
 /** A group as entered without its values. */
 interface GroupSummary {
@@ -68,46 +67,26 @@ interface AnovaGroup extends Summary {
   readonly values: readonly number[];
 }
 
-/** A pair by the names of its groups. */
-type NamedPair = Omit<GroupComparison, 'group' | 'reference' | 'degreesOfFreedom'> & {
-  readonly group: string;
-  readonly reference: string;
-};
-
-export interface AnovaResult extends VarianceTable, FTest {
+export interface AnovaResult extends VarianceTable, FTest, ComparedPairs {
   readonly groups: readonly AnovaGroup[];
   readonly etaSquared: number;
   /** May be below 0. */
   readonly omegaSquared: number;
+  /** 90 % limits of what η² and ω² estimate; null for a very large F. */
+  readonly etaSquaredLower: number | null;
+  readonly etaSquaredUpper: number | null;
   /** Null where a group is constant. */
-  readonly welch: WelchTest | null;
+  readonly welch: FTestWithFreedom | null;
   /** Null for a summary, or where the distances from the medians do not vary. */
-  readonly brownForsythe: FTest | null;
-  readonly tukey: readonly NamedPair[];
-  /** Null where a group is constant. */
-  readonly gamesHowell: readonly (NamedPair & { readonly degreesOfFreedom: number })[] | null;
-  /** Two groups share a letter exactly when their pair by Tukey does not differ at the level. In the order of the groups. */
-  readonly letters: readonly GroupLetters[];
-  /** The same by Games-Howell; null where a group is constant, or a pair has fewer than 2 degrees of freedom. */
-  readonly gamesHowellLetters: readonly GroupLetters[] | null;
+  readonly brownForsythe: FTestWithFreedom | null;
   /** Every other group against the control; null without one. */
   readonly dunnett: Dunnett | null;
+  /** Of values; null for a summary. */
+  readonly assumptions: GroupChecks | null;
   readonly reading: TableReading | null;
 }
 
-interface GroupLetters {
-  readonly group: string;
-  readonly letters: string;
-}
-
-interface Dunnett extends Omit<ComparedWithControl, 'pairs'> {
-  readonly control: string;
-  readonly pairs: readonly (NamedPair & { readonly statistic: number })[];
-}
-
 const MOST_GROUPS = 30;
-/** Of a pair by Games-Howell whose letters are given. */
-const FEWEST_FREEDOM = 2;
 const FLAT = 'All values are equal within the groups: the test needs some spread';
 const NUMBERS = ['mean', 'standardDeviation', 'sampleSize'] as const;
 
@@ -242,43 +221,27 @@ function compute(input: AnovaInput): AnovaResult {
   const { groups, reading } = groupsOf(input);
   const table = varianceTable(groups);
   const { between, within, total } = table;
+  const test = fTest(table);
+  const limits = shareLimits(table, test.statistic);
   const welch = welchTest(groups);
-  const named = <Pair extends { readonly group: number; readonly reference: number }>(pair: Pair) => ({
-    ...pair,
-    group: groups[pair.group]?.name ?? '',
-    reference: groups[pair.reference]?.name ?? '',
-  });
-  const tukey = tukeyComparisons(groups, within, level);
-  const gamesHowell = welch === null ? null : gamesHowellComparisons(groups, level);
-  const lettersOf = (pairs: readonly GroupComparison[]) => {
-    const letters = compactLetters(groups, pairs, 1 - level);
-    return groups.map(({ name }, at) => ({ group: name, letters: letters[at] ?? '' }));
-  };
-  const control = groups.findIndex(({ name }) => name === input.dunnettControl);
-  const dunnettOf = (place: number): Dunnett => {
-    const { pairs, ...rest } = compareWithControl(groups, place, within, level);
-    return { control: groups[place]?.name ?? '', ...rest, pairs: pairs.map(named) };
-  };
+  const assumptions = input.source === 'data' ? groupChecks(groups) : null;
   return {
     groups: groups.map((group) => {
       const margin = (tWithin(level, group.count - 1) * group.standardDeviation) / Math.sqrt(group.count);
       return { ...group, lower: group.mean - margin, upper: group.mean + margin };
     }),
     ...table,
-    ...fTest(table),
+    ...test,
     etaSquared: between.sumOfSquares / total.sumOfSquares,
     omegaSquared:
       (between.sumOfSquares - between.degreesOfFreedom * within.meanSquare) / (total.sumOfSquares + within.meanSquare),
+    etaSquaredLower: limits?.lower ?? null,
+    etaSquaredUpper: limits?.upper ?? null,
     welch,
-    brownForsythe: input.source === 'data' ? brownForsytheTest(groups.map(({ values }) => values)) : null,
-    tukey: tukey.map(({ degreesOfFreedom: _, ...pair }) => named(pair)),
-    gamesHowell: gamesHowell === null ? null : gamesHowell.map(named),
-    letters: lettersOf(tukey),
-    gamesHowellLetters:
-      gamesHowell === null || gamesHowell.some(({ degreesOfFreedom }) => degreesOfFreedom < FEWEST_FREEDOM)
-        ? null
-        : lettersOf(gamesHowell),
-    dunnett: control < 0 ? null : dunnettOf(control),
+    brownForsythe: assumptions?.brownForsythe ?? null,
+    ...pairsOfGroups(groups, within, level, welch !== null),
+    dunnett: againstControl(groups, within, level, input.dunnettControl),
+    assumptions,
     reading,
   };
 }

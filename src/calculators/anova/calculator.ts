@@ -1,8 +1,8 @@
 import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
+import { groupChecksBlocks } from '#src/calculators/families/checksBlocks.ts';
 import {
   assumptionsBlock,
   differencesBlock,
-  inR,
   readingNotices,
   reportBlock,
 } from '#src/calculators/families/statisticsBlocks.ts';
@@ -14,17 +14,18 @@ import {
   tableField,
   VALUES_OR_SUMMARY,
 } from '#src/calculators/families/statisticsFields.ts';
-import { alsoNoted, inSentence, pValueWords } from '#src/calculators/families/statisticsNumbers.ts';
+import { alsoNoted, inSentence } from '#src/calculators/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import type { Draft } from '#src/engine/kit/fields.ts';
 import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import type { Block, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type anova from '#workers/formulas/anova.ts';
 import type { AnovaInput, AnovaResult } from '#workers/formulas/anova.ts';
 import { controlChart, groupChart, pairChart } from './charts.ts';
 import { OUTPUTS } from './outputs.ts';
-import { controlTables, groupTable, otherTests, pairTables, varianceTable } from './tables.ts';
+import { lineOfR, plainReport, reportOf } from './report.ts';
+import { controlTables, groupTable, letterTables, otherTests, pairTables, varianceTable } from './tables.ts';
 
 type Box = Draft<AnovaInput>;
 type Key = ResultKey<AnovaResult>;
@@ -88,7 +89,16 @@ export default defineCalculator<typeof anova>()({
   outputs: OUTPUTS,
   present,
   evidence: 'law',
-  sources: ['kramer1956', 'welch1951', 'gamesHowell1976', 'brownForsythe1974', 'piepho2004', 'dunnett1955'],
+  sources: [
+    'kramer1956',
+    'welch1951',
+    'gamesHowell1976',
+    'brownForsythe1974',
+    'piepho2004',
+    'dunnett1955',
+    'royston1995',
+    'boxCox1964',
+  ],
 });
 
 function present(result: AnovaResult, input: AnovaInput, figure: FigureOf<Key>): Presentation<Key> {
@@ -103,13 +113,24 @@ function present(result: AnovaResult, input: AnovaInput, figure: FigureOf<Key>):
       groupChart(result, input),
       pairChart(result, input),
       ...controlChart(result, input),
-      { kind: 'facts', figures: [figure('statistic'), figure('etaSquared'), figure('omegaSquared')] },
+      ...checksOf(result, figure),
+      {
+        kind: 'facts',
+        figures: [
+          figure('statistic'),
+          figure('etaSquared'),
+          figure('etaSquaredLower'),
+          figure('etaSquaredUpper'),
+          figure('omegaSquared'),
+        ],
+      },
       varianceTable(figure),
       ...controlTables(result, figure),
       ...pairTables(result, figure),
       otherTests(result, figure),
       groupTable(result, figure),
-      reportBlock(reportOf(result), lineOfR(result, input)),
+      ...letterTables(result, figure),
+      reportBlock((write) => reportOf(result, input, write), lineOfR(result, input), plainReport(result, input)),
       assumptionsBlock([
         'Dots: about as wide in every group; if not, read Welch and Games-Howell.',
         'Far dots: one value away from its group can hide or make a difference.',
@@ -129,16 +150,24 @@ function present(result: AnovaResult, input: AnovaInput, figure: FigureOf<Key>):
   };
 }
 
-const USUAL_LEVEL = 0.05;
+/** The checks of the values; none for a summary. */
+function checksOf({ assumptions, groups }: AnovaResult, figure: FigureOf<Key>): readonly Block<Key>[] {
+  if (assumptions === null) return [];
+  const fitted = groups.flatMap(({ values, mean }) =>
+    values.map((value) => ({ fitted: mean, residual: value - mean })),
+  );
+  return groupChecksBlocks(assumptions, fitted, Math.min(...groups.map(({ count }) => count)), figure);
+}
 
 /** Returns what to be careful about with these groups. */
 function adviceNotices(result: AnovaResult, { confidenceLevel }: AnovaInput): readonly NoticeBlock[] {
-  const { groups, brownForsythe, pValue, tukey } = result;
+  const { groups, assumptions, pValue, tukey } = result;
   const deviations = groups.map(({ standardDeviation }) => standardDeviation);
   const level = 1 - confidenceLevel / 100;
   const found: readonly (readonly [holds: boolean, text: string])[] = [
     [
-      (brownForsythe?.pValue ?? 1) < USUAL_LEVEL || Math.max(...deviations) > 2 * Math.min(...deviations),
+      // Of values, the checks say so.
+      assumptions === null && Math.max(...deviations) > 2 * Math.min(...deviations),
       'The spreads differ: read Welch and Games-Howell.',
     ],
     [groups.length === 2, 'The same as Student’s t test (F = t²).'],
@@ -149,29 +178,6 @@ function adviceNotices(result: AnovaResult, { confidenceLevel }: AnovaInput): re
     [groups.length > 2, 'Pairwise t tests without correction are not a substitute.'],
   ];
   return cautionNotices(found, 'neutral');
-}
-
-/** Returns the sentence for a report. */
-function reportOf({ between, within, statistic, pValue, etaSquared, welch }: AnovaResult): string {
-  const other =
-    welch === null
-      ? ''
-      : `; Welch’s F(${welch.numeratorDegreesOfFreedom}, ${inSentence(welch.denominatorDegreesOfFreedom, 4)}) = ${inSentence(welch.statistic)}, ${pValueWords(welch.pValue)}`;
-  return `One-way ANOVA: F(${between.degreesOfFreedom}, ${within.degreesOfFreedom}) = ${inSentence(statistic)}, ${pValueWords(pValue)}, η² = ${inSentence(etaSquared)}${other}.`;
-}
-
-/** Returns the line of R that repeats the tests. */
-function lineOfR({ groups, dunnett }: AnovaResult, { source, confidenceLevel }: AnovaInput): string {
-  const list = groups.map(({ name, values, mean, standardDeviation, count }) => {
-    const sample = source === 'data' ? inR(values) : `${mean} + ${standardDeviation} * c(scale(1:${count}))`;
-    return `${JSON.stringify(name)} = ${sample}`;
-  });
-  const level = `level = ${confidenceLevel / 100}`;
-  const against =
-    dunnett === null
-      ? ''
-      : `; d$ind <- relevel(d$ind, ${JSON.stringify(dunnett.control)}); confint(multcomp::glht(aov(values ~ ind, d), multcomp::mcp(ind = "Dunnett")), ${level})`;
-  return `d <- stack(list(${list.join(', ')})); m <- aov(values ~ ind, d); summary(m); TukeyHSD(m, conf.${level}); oneway.test(values ~ ind, d)${against}`;
 }
 
 /** Returns the mean squares, F and η². */

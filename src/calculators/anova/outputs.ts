@@ -1,3 +1,4 @@
+import { GROUP_CHECKS } from '#src/calculators/families/checksOutputs.ts';
 import { decimalsOf } from '#src/calculators/families/statisticsNumbers.ts';
 import { limits, pValue, READING, statistic } from '#src/calculators/families/statisticsOutputs.ts';
 import { count, name } from '#src/engine/kit/countAndName.ts';
@@ -6,6 +7,7 @@ import type { AnovaInput, AnovaResult } from '#workers/formulas/anova.ts';
 
 const CONSTANT = 'Not defined: a group has no spread.';
 const TOO_FEW = 'A group has no spread, or too few values.';
+const LARGE = 'F is so large that the limits are those of the estimate.';
 const UNVARIED = 'Needs values that vary.';
 
 type Pair = AnovaResult['tukey'][number];
@@ -25,6 +27,8 @@ export const OUTPUTS: Outputs<AnovaResult, AnovaResult, AnovaInput> = {
   statistic: statistic('F'),
   etaSquared: statistic('η²', { note: 'Share of the variation that the groups explain.' }),
   omegaSquared: statistic('ω²', { note: 'The same, corrected for chance; it can be below 0.' }),
+  etaSquaredLower: statistic('Lower limit of η²', { note: '90 %, by the noncentral F.', missing: LARGE }),
+  etaSquaredUpper: statistic('Upper limit of η²', { missing: LARGE }),
   between: { kind: 'group', keys: variationOf('between groups') },
   within: { kind: 'group', keys: variationOf('within groups') },
   total: {
@@ -81,7 +85,12 @@ export const OUTPUTS: Outputs<AnovaResult, AnovaResult, AnovaInput> = {
     kind: 'group',
     label: 'Brown-Forsythe test',
     missingNote: UNVARIED,
-    keys: { statistic: statistic('Brown-Forsythe F (spreads)'), pValue: pValue('p value, Brown-Forsythe') },
+    keys: {
+      statistic: statistic('Brown-Forsythe F (spreads)'),
+      pValue: pValue('p value, Brown-Forsythe'),
+      numeratorDegreesOfFreedom: count('Degrees of freedom above, spreads'),
+      denominatorDegreesOfFreedom: count('Degrees of freedom below, spreads'),
+    },
   },
   groups: {
     kind: 'rows',
@@ -96,6 +105,7 @@ export const OUTPUTS: Outputs<AnovaResult, AnovaResult, AnovaInput> = {
       values: { kind: 'inner', label: 'Values' },
     },
   },
+  assumptions: GROUP_CHECKS,
   reading: READING,
 };
 

@@ -68,12 +68,22 @@ export function otherTests({ welch, brownForsythe }: AnovaResult, figure: Figure
       ? ['welch']
       : ['welch.statistic', 'welch.pValue', 'welch.numeratorDegreesOfFreedom', 'welch.denominatorDegreesOfFreedom'];
   const ofSpreads: readonly Key[] =
-    brownForsythe === null ? ['brownForsythe'] : ['brownForsythe.statistic', 'brownForsythe.pValue'];
+    brownForsythe === null
+      ? ['brownForsythe']
+      : [
+          'brownForsythe.statistic',
+          'brownForsythe.pValue',
+          'brownForsythe.numeratorDegreesOfFreedom',
+          'brownForsythe.denominatorDegreesOfFreedom',
+        ];
   return { kind: 'facts', title: 'Unequal spreads', figures: [...ofWelch, ...ofSpreads].map((key) => figure(key)) };
 }
 
 /** Returns the other groups against the control; none without one. */
-export function controlTables({ dunnett }: AnovaResult, figure: FigureOf<Key>): readonly TableBlock<Key>[] {
+export function controlTables(
+  { dunnett }: AnovaResult,
+  figure: FigureOf<Key>,
+): readonly (TableBlock<Key> | FactsBlock<Key>)[] {
   if (dunnett === null) return [];
   return [
     rowsTable(figure, {
@@ -84,28 +94,46 @@ export function controlTables({ dunnett }: AnovaResult, figure: FigureOf<Key>): 
       columns: [...PAIR, 'statistic'],
       isFolded: false,
     }),
+    {
+      kind: 'facts',
+      title: 'Dunnett',
+      figures: [figure('dunnett.control'), figure('dunnett.degreesOfFreedom'), figure('dunnett.criticalValue')],
+    },
   ];
 }
 
-/** Returns count, mean, SD and letters of the groups. */
-export function groupTable({ groups, gamesHowellLetters }: AnovaResult, figure: FigureOf<Key>): TableBlock<Key> {
-  const columns = ['name', 'count', 'mean', 'standardDeviation'] as const;
-  const numeric = (label: string) => ({ label, numeric: true });
-  return {
-    kind: 'table',
+/** Returns count, mean and SD of the groups. */
+export function groupTable({ groups }: AnovaResult, figure: FigureOf<Key>): TableBlock<Key> {
+  return rowsTable(figure, {
     title: 'Groups in numbers',
-    note: 'Groups that share a letter do not differ at this level. The largest mean has an a.',
-    columns: [
-      { label: 'Group' },
-      ...['Values (n)', 'Mean', 'SD'].map(numeric),
-      { label: 'Letters, Tukey' },
-      { label: 'Letters, Games-Howell' },
-    ],
-    rows: groups.map((_, at) => [
-      ...columns.map((key) => figure(`groups.${at}.${key}`)),
-      figure(`letters.${at}.letters`),
-      gamesHowellLetters === null ? '–' : figure(`gamesHowellLetters.${at}.letters`),
-    ]),
+    list: 'groups',
+    rows: groups.length,
+    columns: ['name', ['count', 'Values (n)'], 'mean', 'standardDeviation'],
     isFolded: false,
-  };
+  });
+}
+
+/** Returns the letters by Tukey, and by Games-Howell where every pair has enough values. */
+export function letterTables(
+  { letters, gamesHowellLetters }: AnovaResult,
+  figure: FigureOf<Key>,
+): readonly (TableBlock<Key> | FactsBlock<Key>)[] {
+  return [
+    rowsTable(figure, {
+      title: 'Letters by Tukey',
+      note: 'Groups that share a letter do not differ at this level. The largest mean has an a.',
+      list: 'letters',
+      rows: letters.length,
+      columns: ['group', ['letters', 'Letters']],
+      isFolded: false,
+    }),
+    gamesHowellLetters === null
+      ? { kind: 'facts', title: 'Letters by Games-Howell', figures: [figure('gamesHowellLetters')] }
+      : rowsTable(figure, {
+          title: 'Letters by Games-Howell',
+          list: 'gamesHowellLetters',
+          rows: gamesHowellLetters.length,
+          columns: ['group', ['letters', 'Letters']],
+        }),
+  ];
 }

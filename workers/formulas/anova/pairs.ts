@@ -1,10 +1,44 @@
 /** All pairs of the groups of an analysis of variance, with limits and p values that hold for all of them together. */
 import { pairsOf } from '../../lib/statistics/kruskalWallis.ts';
+import type { SumOfSquares } from '../../lib/statistics/oneWay.ts';
 import { type Summary, welchError } from '../../lib/statistics/twoMeans.ts';
+import { compactLetters } from './compactLetters.ts';
+import { type ComparedWithControl, compareWithControl } from './dunnett.ts';
 import { studentizedRange } from './studentizedRange.ts';
 
+type NamedSummary = Summary & { readonly name: string };
+
+/** A pair by the names of its groups. */
+type NamedPair = Omit<GroupComparison, 'group' | 'reference' | 'degreesOfFreedom'> & {
+  readonly group: string;
+  readonly reference: string;
+};
+
+interface GroupLetters {
+  readonly group: string;
+  readonly letters: string;
+}
+
+export interface ComparedPairs {
+  readonly tukey: readonly NamedPair[];
+  /** Null where a group is constant. */
+  readonly gamesHowell: readonly (NamedPair & { readonly degreesOfFreedom: number })[] | null;
+  /** Two groups share a letter exactly when their pair by Tukey does not differ at the level. In the order of the groups. */
+  readonly letters: readonly GroupLetters[];
+  /** The same by Games-Howell; null where a group is constant, or a pair has fewer than 2 degrees of freedom. */
+  readonly gamesHowellLetters: readonly GroupLetters[] | null;
+}
+
+export interface Dunnett extends Omit<ComparedWithControl, 'pairs'> {
+  readonly control: string;
+  readonly pairs: readonly (NamedPair & { readonly statistic: number })[];
+}
+
+/** Of a pair by Games-Howell whose letters are given. */
+const FEWEST_FREEDOM = 2;
+
 /** A pair of group means, with limits and a p value that hold for all pairs together. */
-export interface GroupComparison {
+interface GroupComparison {
   /** Places of the two groups, counted from 0; the reference is the earlier one. */
   readonly group: number;
   readonly reference: number;
@@ -71,4 +105,53 @@ function comparePairs(
       degreesOfFreedom,
     };
   });
+}
+
+/**
+ * Compares all pairs.
+ *
+ * @param level of all limits together, above 0 and below 1
+ * @param isVaried every group has a spread
+ */
+export function pairsOfGroups(
+  groups: readonly NamedSummary[],
+  within: SumOfSquares,
+  level: number,
+  isVaried: boolean,
+): ComparedPairs {
+  const tukey = tukeyComparisons(groups, within, level);
+  const gamesHowell = isVaried ? gamesHowellComparisons(groups, level) : null;
+  const lettersOf = (pairs: readonly GroupComparison[]) => {
+    const letters = compactLetters(groups, pairs, 1 - level);
+    return groups.map(({ name }, at) => ({ group: name, letters: letters[at] ?? '' }));
+  };
+  const hasLetters =
+    gamesHowell?.every(({ degreesOfFreedom }) => degreesOfFreedom >= FEWEST_FREEDOM) === true ? gamesHowell : null;
+  return {
+    tukey: tukey.map(({ degreesOfFreedom: _, ...pair }) => named(pair, groups)),
+    gamesHowell: gamesHowell === null ? null : gamesHowell.map((pair) => named(pair, groups)),
+    letters: lettersOf(tukey),
+    gamesHowellLetters: hasLetters === null ? null : lettersOf(hasLetters),
+  };
+}
+
+/** Compares all groups with the one of that name; null without a name. */
+export function againstControl(
+  groups: readonly NamedSummary[],
+  within: SumOfSquares,
+  level: number,
+  name: string | undefined,
+): Dunnett | null {
+  const place = groups.findIndex((group) => group.name === name);
+  if (name === undefined || place < 0) return null;
+  const { pairs, ...rest } = compareWithControl(groups, place, within, level);
+  return { control: name, ...rest, pairs: pairs.map((pair) => named(pair, groups)) };
+}
+
+/** Names in place of the places of two groups. */
+function named<Pair extends { readonly group: number; readonly reference: number }>(
+  pair: Pair,
+  groups: readonly NamedSummary[],
+): Omit<Pair, 'group' | 'reference'> & { readonly group: string; readonly reference: string } {
+  return { ...pair, group: groups[pair.group]?.name ?? '', reference: groups[pair.reference]?.name ?? '' };
 }
