@@ -71,10 +71,10 @@ export interface Issue {
 /** An edit that would make the refused input acceptable, with its label: 'Allow IUPAC letters (N, R, Y …)'. */
 export interface Remedy {
   readonly label: string;
-  /** Key of the input to set, dotted within lists: `species.2.count`. */
+  /** Key of the input to set, dotted within lists: `species.2.count`. Empty where another calculator is opened without a value. */
   readonly field: string;
   readonly value: string | boolean;
-  /** Further keys of the same list that the same press sets. */
+  /** Further keys that the same press sets: of the same list, or of the other calculator. */
   readonly also?: Readonly<Record<string, string>>;
   /** The calculator that the text belongs to, where it is another one: it is opened with this value and the same text. */
   readonly calculator?: string;

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import type { Candidate } from '#workers/contract.ts';
-import formula, { type AnovaInput, gamesHowellComparisons, tukeyComparisons } from '#workers/formulas/anova.ts';
-import { tTwoSided } from '#workers/lib/statistics/tDistribution.ts';
-import { summaryOf, welchError } from '#workers/lib/statistics/twoMeans.ts';
+import formula, { type AnovaInput } from '#workers/formulas/anova.ts';
 
 const required = 'Please fill in all required fields';
 const flat = 'All values are equal within the groups: the test needs some spread';
@@ -23,6 +21,7 @@ const data: Candidate<AnovaInput> = {
   decimalMark: 'point',
   firstLine: 'recognized',
   groups: [],
+  dunnettControl: '',
   confidenceLevel: 95,
 };
 const row = (name: string, mean: number | null, standardDeviation: number | null, sampleSize: number | null) => ({
@@ -74,6 +73,10 @@ describe('validate', () => {
   accepts(formula, [
     [data, input],
     [
+      { ...data, dunnettControl: ' B ' },
+      { ...input, dunnettControl: 'B' },
+    ],
+    [
       summary,
       {
         source: 'summary',
@@ -86,6 +89,15 @@ describe('validate', () => {
       },
     ],
   ]);
+});
+
+test('a control that is no group is refused, with the groups as presses', () => {
+  const verdict = formula.validate({ ...data, dunnettControl: ' C ' });
+  const remedies = ['A', 'B'].map((value) => ({ label: `Compare with ${value}`, field: 'dunnettControl', value }));
+  expect(verdict).toEqual({
+    ok: false,
+    issues: [{ message: '"C" is not one of the groups', path: 'dunnettControl', remedies }],
+  });
 });
 
 describe('compute', () => {
@@ -123,41 +135,4 @@ test('years above the columns are asked about, and are names where the visitor s
   expect(verdict).toMatchObject({ issues: [{ remedies: [{ field: 'firstLine', value: 'names' }, {}] }] });
   const { statistic, pValue } = computed(formula, { ...input, data: years, firstLine: 'names' });
   expect([statistic, pValue]).toEqual([expect.closeTo(7.139942, 6), expect.closeTo(0.02589747, 8)]);
-});
-
-describe('the pairs', () => {
-  const TWO = [summaryOf([5.1, 6.2, 5.8, 6.6]), summaryOf([4.4, 4.9, 5])] as const;
-
-  test('of two groups Games-Howell is Welch’s t test', () => {
-    const [pair] = gamesHowellComparisons(TWO, 0.95);
-    const { standardError, degreesOfFreedom } = welchError(TWO[1], TWO[0]);
-    const t = (pair?.difference ?? 0) / standardError;
-    expect((pair?.pValue ?? 0) / tTwoSided(t, degreesOfFreedom)).toBeCloseTo(1, 9);
-    expect(pair?.degreesOfFreedom).toBeCloseTo(degreesOfFreedom, 12);
-  });
-
-  test('three equal groups far apart, against the integral of 25 digits, and the limits of R 4.2.2', () => {
-    const groups = [
-      [1, 2, 3],
-      [2, 3, 4],
-      [10, 11, 12],
-    ].map(summaryOf);
-    const far = tukeyComparisons(groups, { meanSquare: 1, degreesOfFreedom: 6 }, 0.95)[1];
-    expect((far?.pValue ?? 0) / 0.0000818439059331818).toBeCloseTo(1, 9);
-    expect([far?.lower, far?.upper]).toEqual([expect.closeTo(6.4947644, 5), expect.closeTo(11.5052356, 5)]);
-  });
-
-  test('equal means have a p value of 1', () => {
-    const same = [summaryOf([1, 2]), summaryOf([1, 2])];
-    expect(tukeyComparisons(same, { meanSquare: 0.5, degreesOfFreedom: 2 }, 0.95)[0]).toMatchObject({
-      pValue: 1,
-    });
-  });
-
-  test('a pair far apart keeps its digits where ptukey ends: iris, versicolor and setosa', () => {
-    // Sepal length of 50 flowers each, as R's aov has them.
-    const groups = [5.006, 5.936, 6.588].map((mean) => ({ mean, standardDeviation: 1, count: 50 }));
-    const [first] = tukeyComparisons(groups, { meanSquare: 38.9562 / 147, degreesOfFreedom: 147 }, 0.95);
-    expect((first?.pValue ?? 0) / 2.63e-15).toBeCloseTo(1, 2);
-  });
 });

@@ -41,6 +41,8 @@ export function agrees(actual: unknown, expected: Json, { abs, rel }: Tolerance)
     return typeof actual === 'number' && Math.abs(actual - expected) <= Math.max(abs, rel * Math.abs(expected));
   }
   if (Array.isArray(expected)) return Array.isArray(actual) && actual.length === expected.length;
+  if (typeof expected === 'object' && expected !== null)
+    return typeof actual === 'object' && actual !== null && Object.keys(actual).length === 0;
   if (typeof expected === 'string' && typeof actual === 'string') return termsOf(actual) === termsOf(expected);
   return actual === expected;
 }

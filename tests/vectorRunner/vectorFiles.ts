@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ANALYSES } from '#src/site/catalog/analyses.ts';
-import type { JsonObject, Tolerance } from '#src/tools/agreement/goldenCase.ts';
+import type { Json, JsonObject, Tolerance } from '#src/tools/agreement/goldenCase.ts';
 import { lettersOf, type SequenceGenerator } from '#tests/support/longSequences.ts';
 
 export interface VectorCase {
@@ -27,7 +27,10 @@ export interface VectorFile {
 }
 
 /** Files about a rule of a calculator, by what they call it. */
-const CALCULATORS_OF_RULES: Readonly<Record<string, string>> = { 'temperature-digits': 'temperature-converter' };
+const CALCULATORS_OF_RULES: Readonly<Record<string, string>> = {
+  'temperature-digits': 'temperature-converter',
+  'anova-posthoc': 'anova',
+};
 
 /** The golden cases; where the checkout stands beside their originals, a test holds the two together. */
 export const VECTOR_FOLDER = 'tests/vectors';
@@ -68,6 +71,7 @@ export function readVectorFiles(folder: string): readonly VectorFile[] {
       cases: content.cases
         .filter(({ input }) => (calculatorIn(input) ?? own) === calculator)
         .map(withoutCalculator)
+        .map(content.calculator === CHECKS ? ofChecks : (each) => each)
         .map(withResult)
         .map(withLetters),
     }));
@@ -91,8 +95,23 @@ function filesIn(third: string, subject: string): readonly string[] {
 }
 
 /** A file about several calculators names each case's among its inputs. */
-function calculatorIn({ calculator }: JsonObject): string | undefined {
-  return typeof calculator === 'string' ? calculator : undefined;
+function calculatorIn({ calculator, page }: JsonObject): string | undefined {
+  return [calculator, page].find((id) => typeof id === 'string');
+}
+
+/** The file about the checks of several tests, each on its `page`. */
+const CHECKS = 'assumptions';
+
+/** All tables of that file have a heading, which may be numbers; of a quantile plot it has the first two points and the last. */
+function ofChecks({ input: { page, ...input }, expect, ...rest }: VectorCase): VectorCase {
+  const { assumptions } = expect as { readonly assumptions: JsonObject };
+  const { theoretical, sample, line } = assumptions.qq as Readonly<Record<string, Json>>;
+  const placed = (points: Json | undefined) => {
+    const [first = null, second = null, last = null] = points as readonly Json[];
+    return { 0: first, 1: second, [Number(assumptions.count) - 1]: last };
+  };
+  const qq = { theoretical: placed(theoretical), sample: placed(sample), line: line ?? null };
+  return { ...rest, input: { ...input, firstLine: 'names' }, expect: { assumptions: { ...assumptions, qq } } };
 }
 
 function withoutCalculator({ input: { calculator, ...input }, ...rest }: VectorCase): VectorCase {

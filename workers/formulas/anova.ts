@@ -3,9 +3,9 @@
  *
  *   SSB = Σ n(m − mean)², SSW = Σ (n − 1)s², F = (SSB/(k − 1))/(SSW/(N − k)); η² = SSB/SST
  *   ω² = (SSB − (k − 1)·MSW)/(SST + MSW); Welch's F without equal variances; Levene's test about the medians
- *   pairs: Tukey-Kramer and Games-Howell by the studentized range
+ *   pairs: Tukey-Kramer and Games-Howell by the studentized range, with compact letters; Dunnett against a control
  *
- * Sources: `kramer1956`, `welch1951`, `gamesHowell1976`, `brownForsythe1974`. Refuses what `groupedValues` refuses, fewer than
+ * Sources: `kramer1956`, `welch1951`, `gamesHowell1976`, `brownForsythe1974`, `piepho2004`, `dunnett1955`. Refuses what `groupedValues` refuses, fewer than
  * two groups or two values in one, and groups without any spread.
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
@@ -21,19 +21,19 @@ import { FIRST_LINES, type FirstLine } from '../lib/inputs/tableDoubts.ts';
 import type { TableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
-import { pairsOf } from '../lib/statistics/kruskalWallis.ts';
-import { tWithin } from '../lib/statistics/tDistribution.ts';
-import { type Summary, summaryOf, welchError } from '../lib/statistics/twoMeans.ts';
+import { type GroupChecks, groupChecks } from '../lib/statistics/groupChecks.ts';
 import {
-  brownForsytheTest,
   type FTest,
+  type FTestWithFreedom,
   fTest,
+  shareLimits,
   type VarianceTable,
   varianceTable,
-  type WelchTest,
   welchTest,
-} from './anova/oneWay.ts';
-import { studentizedRange } from './anova/studentizedRange.ts';
+} from '../lib/statistics/oneWay.ts';
+import { tWithin } from '../lib/statistics/tDistribution.ts';
+import { type Summary, summaryOf } from '../lib/statistics/twoMeans.ts';
+import { againstControl, type ComparedPairs, type Dunnett, pairsOfGroups } from './anova/pairs.ts';
 
 /** A group as entered without its values. */
 interface GroupSummary {
@@ -51,6 +51,8 @@ export interface AnovaInput {
   /** Of columns. */
   readonly firstLine?: FirstLine | undefined;
   readonly groups: readonly GroupSummary[];
+  /** Name of the group that the others are compared with; absent for none. */
+  readonly dunnettControl?: string | undefined;
   /** Percent, 50 to 99.9; of all pairs together. */
   readonly confidenceLevel: number;
 }
@@ -65,38 +67,22 @@ interface AnovaGroup extends Summary {
   readonly values: readonly number[];
 }
 
-/** A pair of group means, with limits and a p value that hold for all pairs together. */
-interface GroupComparison {
-  /** Places of the two groups, counted from 0; the reference is the earlier one. */
-  readonly group: number;
-  readonly reference: number;
-  /** Mean of the group minus that of the reference. */
-  readonly difference: number;
-  readonly lower: number;
-  readonly upper: number;
-  /** To all digits; R's `ptukey` is off by up to about 1e-7. */
-  readonly pValue: number;
-  readonly degreesOfFreedom: number;
-}
-
-/** A pair by the names of its groups. */
-type NamedPair = Omit<GroupComparison, 'group' | 'reference' | 'degreesOfFreedom'> & {
-  readonly group: string;
-  readonly reference: string;
-};
-
-export interface AnovaResult extends VarianceTable, FTest {
+export interface AnovaResult extends VarianceTable, FTest, ComparedPairs {
   readonly groups: readonly AnovaGroup[];
   readonly etaSquared: number;
   /** May be below 0. */
   readonly omegaSquared: number;
+  /** 90 % limits of what η² and ω² estimate; null for a very large F. */
+  readonly etaSquaredLower: number | null;
+  readonly etaSquaredUpper: number | null;
   /** Null where a group is constant. */
-  readonly welch: WelchTest | null;
+  readonly welch: FTestWithFreedom | null;
   /** Null for a summary, or where the distances from the medians do not vary. */
-  readonly brownForsythe: FTest | null;
-  readonly tukey: readonly NamedPair[];
-  /** Null where a group is constant. */
-  readonly gamesHowell: readonly (NamedPair & { readonly degreesOfFreedom: number })[] | null;
+  readonly brownForsythe: FTestWithFreedom | null;
+  /** Every other group against the control; null without one. */
+  readonly dunnett: Dunnett | null;
+  /** Of values; null for a summary. */
+  readonly assumptions: GroupChecks | null;
   readonly reading: TableReading | null;
 }
 
@@ -120,6 +106,8 @@ export default {
     if (!verdict.ok) return verdict;
     const path = source === 'data' ? 'data' : 'groups';
     const { groups } = groupsOf(verdict.input);
+    const unknown = unknownControl(verdict.input, groups);
+    if (unknown !== null) return unknown;
     if (groups.every(({ standardDeviation }) => standardDeviation === 0)) return refuse(FLAT, path);
     const table = varianceTable(groups);
     // Squares may be beyond all numbers, or vanish.
@@ -134,6 +122,7 @@ function dataInput({
   decimalMark,
   dataLayout,
   firstLine: chosen,
+  dunnettControl,
   confidenceLevel,
 }: Candidate<AnovaInput>): Verdict<AnovaInput> {
   if (decimalMark !== 'point' && decimalMark !== 'comma') return refuse(REQUIRED, 'decimalMark');
@@ -150,10 +139,19 @@ function dataInput({
   if (!enough.ok) return enough;
   const level = confidenceLevelIn(confidenceLevel);
   if (!level.ok) return level;
-  return accept({ source: 'data', data, decimalMark, dataLayout, firstLine, groups: [], confidenceLevel: level.input });
+  return accept({
+    source: 'data',
+    data,
+    decimalMark,
+    dataLayout,
+    firstLine,
+    groups: [],
+    ...controlIn(dunnettControl),
+    confidenceLevel: level.input,
+  });
 }
 
-function summaryInput({ groups, confidenceLevel }: Candidate<AnovaInput>): Verdict<AnovaInput> {
+function summaryInput({ groups, dunnettControl, confidenceLevel }: Candidate<AnovaInput>): Verdict<AnovaInput> {
   const filled = filledRows(groups, 'groups', ['name', ...NUMBERS]);
   for (const { row, path } of filled) {
     const missing = NUMBERS.find((name) => isMissing(row[name] ?? null));
@@ -173,7 +171,30 @@ function summaryInput({ groups, confidenceLevel }: Candidate<AnovaInput>): Verdi
   }
   const level = confidenceLevelIn(confidenceLevel);
   if (!level.ok) return level;
-  return accept({ source: 'summary', data: '', groups: rows, confidenceLevel: level.input });
+  return accept({
+    source: 'summary',
+    data: '',
+    groups: rows,
+    ...controlIn(dunnettControl),
+    confidenceLevel: level.input,
+  });
+}
+
+function controlIn(typed: Candidate<AnovaInput>['dunnettControl']): Pick<AnovaInput, 'dunnettControl'> {
+  const name = textOf(typed).trim();
+  return name === '' ? {} : { dunnettControl: name };
+}
+
+const MOST_OFFERED = 6;
+
+/** Refuses a control that is no group, with the names as presses. */
+function unknownControl({ dunnettControl }: AnovaInput, groups: readonly Sample[]): Verdict<never> | null {
+  if (dunnettControl === undefined || groups.some(({ name }) => name === dunnettControl)) return null;
+  const remedies = groups
+    .slice(0, MOST_OFFERED)
+    .map(({ name }) => ({ label: `Compare with ${name}`, field: 'dunnettControl', value: name }));
+  const message = `"${dunnettControl}" is not one of the groups`;
+  return { ok: false, issues: [{ message, path: 'dunnettControl', remedies }] };
 }
 
 type Sample = Summary & { readonly name: string; readonly values: readonly number[] };
@@ -200,82 +221,27 @@ function compute(input: AnovaInput): AnovaResult {
   const { groups, reading } = groupsOf(input);
   const table = varianceTable(groups);
   const { between, within, total } = table;
+  const test = fTest(table);
+  const limits = shareLimits(table, test.statistic);
   const welch = welchTest(groups);
-  const named = <Pair extends { readonly group: number; readonly reference: number }>(pair: Pair) => ({
-    ...pair,
-    group: groups[pair.group]?.name ?? '',
-    reference: groups[pair.reference]?.name ?? '',
-  });
+  const assumptions = input.source === 'data' ? groupChecks(groups) : null;
   return {
     groups: groups.map((group) => {
       const margin = (tWithin(level, group.count - 1) * group.standardDeviation) / Math.sqrt(group.count);
       return { ...group, lower: group.mean - margin, upper: group.mean + margin };
     }),
     ...table,
-    ...fTest(table),
+    ...test,
     etaSquared: between.sumOfSquares / total.sumOfSquares,
     omegaSquared:
       (between.sumOfSquares - between.degreesOfFreedom * within.meanSquare) / (total.sumOfSquares + within.meanSquare),
+    etaSquaredLower: limits?.lower ?? null,
+    etaSquaredUpper: limits?.upper ?? null,
     welch,
-    brownForsythe: input.source === 'data' ? brownForsytheTest(groups.map(({ values }) => values)) : null,
-    tukey: tukeyComparisons(groups, within, level).map(({ degreesOfFreedom: _, ...pair }) => named(pair)),
-    gamesHowell: welch === null ? null : gamesHowellComparisons(groups, level).map(named),
+    brownForsythe: assumptions?.brownForsythe ?? null,
+    ...pairsOfGroups(groups, within, level, welch !== null),
+    dunnett: againstControl(groups, within, level, input.dunnettControl),
+    assumptions,
     reading,
   };
-}
-
-/**
- * All pairs with one variance for all groups: Tukey's test, for unequal counts as by `kramer1956`.
- *
- * @param meanSquare within the groups, above 0
- * @param level of all limits together, above 0 and below 1
- */
-export function tukeyComparisons(
-  groups: readonly Summary[],
-  { meanSquare, degreesOfFreedom }: { readonly meanSquare: number; readonly degreesOfFreedom: number },
-  level: number,
-): readonly GroupComparison[] {
-  return comparePairs(groups, level, (one, other) => ({
-    standardError: Math.sqrt(meanSquare * (1 / one.count + 1 / other.count)),
-    degreesOfFreedom,
-  }));
-}
-
-/** All pairs with a variance for each group, all above 0. Source: `gamesHowell1976`. */
-export function gamesHowellComparisons(groups: readonly Summary[], level: number): readonly GroupComparison[] {
-  return comparePairs(groups, level, welchError);
-}
-
-/** @param errorOf of the difference of the two means */
-function comparePairs(
-  groups: readonly Summary[],
-  level: number,
-  errorOf: (one: Summary, other: Summary) => { readonly standardError: number; readonly degreesOfFreedom: number },
-): readonly GroupComparison[] {
-  const range = studentizedRange(groups.length);
-  const criticalValues = new Map<number, number>();
-  const criticalValue = (freedom: number) => {
-    const value = criticalValues.get(freedom) ?? range.quantile(1 - level, freedom, 'upper');
-    criticalValues.set(freedom, value);
-    return value;
-  };
-  return pairsOf(groups.length).map(({ group, reference }) => {
-    const [one, other] = [groups[group], groups[reference]];
-    if (one === undefined || other === undefined) throw new Error('A pair is of two groups');
-    const { standardError, degreesOfFreedom } = errorOf(one, other);
-    // The range is in standard errors of one mean.
-    const unit = standardError / Math.SQRT2;
-    const difference = one.mean - other.mean;
-    const q = Math.abs(difference) / unit;
-    const margin = criticalValue(degreesOfFreedom) * unit;
-    return {
-      group,
-      reference,
-      difference,
-      lower: difference - margin,
-      upper: difference + margin,
-      pValue: q === 0 ? 1 : range.tails(q, degreesOfFreedom).upper,
-      degreesOfFreedom,
-    };
-  });
 }

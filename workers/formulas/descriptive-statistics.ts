@@ -34,8 +34,8 @@ import {
   standardDeviationOf,
   varianceOf,
 } from '../lib/statistics/sampleMoments.ts';
+import { type ShapiroWilk, shapiroWilk } from '../lib/statistics/shapiroWilk.ts';
 import { tWithin } from '../lib/statistics/tDistribution.ts';
-import { type ShapiroWilk, shapiroWilk } from './descriptive-statistics/shapiroWilk.ts';
 
 export interface DescriptiveStatisticsInput {
   /** Columns of numbers, with or without a header; a single line is one column. */

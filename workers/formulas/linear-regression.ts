@@ -4,6 +4,7 @@
  *   b = Sxy/Sxx, a = ȳ − b·x̄, s² = Σe²/df; SE(b) = s/√Sxx; SE(a) = s·√(1/n + x̄²/Sxx); df = n − 2 (origin: n − 1)
  *   band: fit ± t·s·√(1/n + (x − x̄)²/Sxx), for a new reading with 1 + under the root
  *   backwards: x0 = (y0 − a)/b, s_x0 = s/|b|·√(1/m + 1/n + (y0 − ȳ)²/(b²·Sxx)); Fieller's limits beside
+ *   checks of the residuals, of single points and of a bend: `lineChecks`
  *   runs: chance of as few runs of residuals of one sign, in the order of x, if every order of the signs were as likely
  *
  * Sources: `nistStrd`, `fieller1954`, `ichQ2`. Refuses fewer than two columns or three points, a reading without x, x without
@@ -30,6 +31,7 @@ import {
 import { logGamma } from '../lib/statistics/logGamma.ts';
 import { meanOf } from '../lib/statistics/sampleMoments.ts';
 import { tWithin } from '../lib/statistics/tDistribution.ts';
+import { type LineChecks, lineChecks } from './linear-regression/lineChecks.ts';
 
 export interface LinearRegressionInput {
   /** First column x, every further column a replicate reading of y. */
@@ -103,6 +105,8 @@ export interface LinearRegressionResult {
   readonly fewRuns: number | null;
   /** A point pulls strongly and lies far from the line. */
   readonly hasInfluentialPoint: boolean;
+  /** Null where the points lie on the line. */
+  readonly assumptions: LineChecks | null;
   readonly reading: TableReading;
 }
 
@@ -158,6 +162,8 @@ function inputOf(candidate: Candidate<LinearRegressionInput>): Verdict<LinearReg
 
 interface Parts {
   readonly points: readonly LinePoint[];
+  /** Of the pasted text, for each point. */
+  readonly lines: readonly number[];
   readonly predicted: readonly number[];
   readonly readings: readonly NumberLine[];
   readonly names: { readonly x: string; readonly y: string };
@@ -176,11 +182,14 @@ function partsOf({
   const [y] = replicates;
   if (x === undefined || y === undefined) return refuse('Please paste at least two columns: x and y', 'data');
   const points: LinePoint[] = [];
+  const linesOfPoints: number[] = [];
   for (const [at, line] of read.input.lines.entries()) {
     const values = replicates.flatMap((column) => column.values[at] ?? []);
     const place = x.values[at] ?? null;
     if (place === null && values.length > 0) return refuse(`Line ${line}: x is missing`, 'data');
-    if (place !== null) points.push(...values.map((value) => ({ x: place, y: value })));
+    if (place === null) continue;
+    points.push(...values.map((value) => ({ x: place, y: value })));
+    linesOfPoints.push(...values.map(() => line));
   }
   const predicted = numberLines(predictAt, decimalMark, { path: 'predictAt', name: 'Predict at' });
   if (!predicted.ok) return predicted;
@@ -188,6 +197,7 @@ function partsOf({
   if (!readings.ok) return readings;
   return accept({
     points,
+    lines: linesOfPoints,
     predicted: predicted.input.flatMap(({ values }) => values),
     readings: readings.input,
     names: { x: x.name, y: replicates.length === 1 ? y.name : 'Reading' },
@@ -198,7 +208,7 @@ function partsOf({
 function compute(input: LinearRegressionInput): LinearRegressionResult {
   const read = partsOf(input);
   if (!read.ok) throw new Error('A validated text can be read');
-  const { points, predicted, readings, names, reading } = read.input;
+  const { points, lines, predicted, readings, names, reading } = read.input;
   const fit = fitLineWithErrors(points, input.throughOrigin);
   if (fit === null) throw new Error('Validated points have a line');
   const t = tWithin(input.confidenceLevel / 100, fit.degreesOfFreedom);
@@ -239,6 +249,7 @@ function compute(input: LinearRegressionInput): LinearRegressionResult {
       ({ x, standardizedResidual }) =>
         leverageAt(fit, x) > 4 / points.length && Math.abs(standardizedResidual ?? 0) > 2,
     ),
+    assumptions: lineChecks(points, lines, fit),
     reading,
   };
 }

@@ -19,6 +19,7 @@ import { FIRST_LINES, type FirstLine } from '../lib/inputs/tableDoubts.ts';
 import { type TableReading, tableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
+import { type GroupChecks, groupChecks, sampleChecks } from '../lib/statistics/groupChecks.ts';
 import { type Alternative, type MeanTest, meanTest } from '../lib/statistics/meanTest.ts';
 import { correlationOf } from '../lib/statistics/pearson.ts';
 import { tWithin } from '../lib/statistics/tDistribution.ts';
@@ -68,6 +69,8 @@ export interface TTestResult extends MeanTest {
   readonly correlation: number | null;
   /** Of pairs, in the order pasted. */
   readonly differences: readonly number[];
+  /** Of values; null for a summary. */
+  readonly assumptions: GroupChecks | null;
   readonly reading: TableReading | null;
 }
 
@@ -91,7 +94,7 @@ export default {
     if (!verdict.ok) return verdict;
     const path = verdict.input.source === 'data' ? 'data' : 'mean1';
     const flat = flatness(verdict.input);
-    return flat === null ? acceptFiniteResult(verdict.input, compute(verdict.input), path) : refuse(flat, path);
+    return flat === null ? acceptFiniteResult(verdict.input, tested(verdict.input), path) : refuse(flat, path);
   },
 
   compute,
@@ -225,6 +228,23 @@ function isWithoutSpread(
 }
 
 function compute(input: TTestInput): TTestResult {
+  const { design, source } = input;
+  const result = tested(input);
+  if (source === 'summary') return { ...result, assumptions: null };
+  return { ...result, assumptions: design === 'two-sample' ? groupChecks(result.groups) : checksOfOne(result) };
+}
+
+function checksOfOne({ groups: [group], differences }: Pick<TTestResult, 'groups' | 'differences'>): GroupChecks {
+  if (differences.length > 0) return sampleChecks(differences);
+  const { values = [], mean = 0 } = group ?? {};
+  return sampleChecks(
+    values.map((value) => value - mean),
+    values,
+  );
+}
+
+/** The test without the checks of what it takes for granted. */
+function tested(input: TTestInput): Omit<TTestResult, 'assumptions'> {
   const { design, alternative, confidenceLevel, hypothesizedMean = 0 } = input;
   const level = confidenceLevel / 100;
   const { samples, differences, correlation, reading } = samplesOf(input);

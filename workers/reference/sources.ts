@@ -990,6 +990,39 @@ export const SOURCES = {
       'Brown M.B., Forsythe A.B. Robust tests for the equality of variances. Journal of the American Statistical Association 69 (1974) 364–367.',
     url: 'https://doi.org/10.1080/01621459.1974.10482955',
   },
+  piepho2004: {
+    citation:
+      'Piepho H.-P. An algorithm for a letter-based representation of all-pairwise comparisons. Journal of Computational and Graphical Statistics 13 (2004) 456–466.',
+    url: 'https://doi.org/10.1198/1061860043515',
+  },
+  dunnett1955: {
+    citation:
+      'Dunnett C.W. A multiple comparison procedure for comparing several treatments with a control. Journal of the American Statistical Association 50 (1955) 1096–1121.',
+    url: 'https://doi.org/10.1080/01621459.1955.10501294',
+  },
+  boxCox1964: {
+    citation:
+      'Box G.E.P., Cox D.R. An analysis of transformations. Journal of the Royal Statistical Society B 26 (1964) 211–252.',
+    url: 'https://doi.org/10.1111/j.2517-6161.1964.tb00553.x',
+  },
+  cook1977: {
+    citation: 'Cook R.D. Detection of influential observation in linear regression. Technometrics 19 (1977) 15–18.',
+    url: 'https://doi.org/10.1080/00401706.1977.10489493',
+  },
+  koenker1981: {
+    citation:
+      'Koenker R. A note on studentizing a test for heteroscedasticity. Journal of Econometrics 17 (1981) 107–112.',
+    url: 'https://doi.org/10.1016/0304-4076(81)90062-2',
+  },
+  altman1991: {
+    citation: 'Altman D.G. Practical statistics for medical research. Chapman and Hall (1991), chapters 8 to 14.',
+  },
+  motulsky2018: {
+    citation: 'Motulsky H. Intuitive biostatistics, 4th edition. Oxford University Press (2018), chapter 37.',
+  },
+  mcdonald2014: {
+    citation: 'McDonald J.H. Handbook of biological statistics, 3rd edition. Sparky House (2014).',
+  },
   grubbs1969: {
     citation: 'Grubbs F.E. Procedures for detecting outlying observations in samples. Technometrics 11 (1969) 1–21.',
   },

@@ -1,8 +1,8 @@
 import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
+import { groupChecksBlocks } from '#src/calculators/families/checksBlocks.ts';
 import {
   assumptionsBlock,
   differencesBlock,
-  inR,
   readingNotices,
   reportBlock,
 } from '#src/calculators/families/statisticsBlocks.ts';
@@ -14,17 +14,18 @@ import {
   tableField,
   VALUES_OR_SUMMARY,
 } from '#src/calculators/families/statisticsFields.ts';
-import { alsoNoted, inSentence, pValueWords } from '#src/calculators/families/statisticsNumbers.ts';
+import { alsoNoted, inSentence } from '#src/calculators/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import type { Draft } from '#src/engine/kit/fields.ts';
 import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import type { Block, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type anova from '#workers/formulas/anova.ts';
 import type { AnovaInput, AnovaResult } from '#workers/formulas/anova.ts';
-import { groupChart, pairChart } from './charts.ts';
+import { controlChart, groupChart, pairChart } from './charts.ts';
 import { OUTPUTS } from './outputs.ts';
-import { groupTable, otherTests, pairTables, varianceTable } from './tables.ts';
+import { lineOfR, plainReport, reportOf } from './report.ts';
+import { controlTables, groupTable, letterTables, otherTests, pairTables, varianceTable } from './tables.ts';
 
 type Box = Draft<AnovaInput>;
 type Key = ResultKey<AnovaResult>;
@@ -61,6 +62,13 @@ export default defineCalculator<typeof anova>()({
         sampleSize: { kind: 'number', label: 'Sample size', min: 2, isExact: true },
       },
     },
+    dunnettControl: {
+      kind: 'text',
+      label: 'Control',
+      hint: 'The name of the group that all others are compared with, by Dunnett’s test.',
+      placeholder: 'Control',
+      optional: true,
+    },
     confidenceLevel: confidenceField('Of all pairs together, from 50 to 99.9.'),
   },
   example: {
@@ -74,13 +82,23 @@ export default defineCalculator<typeof anova>()({
       { name: 'trt1', mean: '4.661', standardDeviation: '0.794', sampleSize: '10' },
       { name: 'trt2', mean: '5.526', standardDeviation: '0.443', sampleSize: '10' },
     ],
+    dunnettControl: 'ctrl',
     confidenceLevel: '95',
   },
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
   evidence: 'law',
-  sources: ['kramer1956', 'welch1951', 'gamesHowell1976', 'brownForsythe1974'],
+  sources: [
+    'kramer1956',
+    'welch1951',
+    'gamesHowell1976',
+    'brownForsythe1974',
+    'piepho2004',
+    'dunnett1955',
+    'royston1995',
+    'boxCox1964',
+  ],
 });
 
 function present(result: AnovaResult, input: AnovaInput, figure: FigureOf<Key>): Presentation<Key> {
@@ -94,12 +112,25 @@ function present(result: AnovaResult, input: AnovaInput, figure: FigureOf<Key>):
       ...adviceNotices(result, input),
       groupChart(result, input),
       pairChart(result, input),
-      { kind: 'facts', figures: [figure('statistic'), figure('etaSquared'), figure('omegaSquared')] },
+      ...controlChart(result, input),
+      ...checksOf(result, figure),
+      {
+        kind: 'facts',
+        figures: [
+          figure('statistic'),
+          figure('etaSquared'),
+          figure('etaSquaredLower'),
+          figure('etaSquaredUpper'),
+          figure('omegaSquared'),
+        ],
+      },
       varianceTable(figure),
+      ...controlTables(result, figure),
       ...pairTables(result, figure),
       otherTests(result, figure),
       groupTable(result, figure),
-      reportBlock(reportOf(result), lineOfR(result, input)),
+      ...letterTables(result, figure),
+      reportBlock((write) => reportOf(result, input, write), lineOfR(result, input), plainReport(result, input)),
       assumptionsBlock([
         'Dots: about as wide in every group; if not, read Welch and Games-Howell.',
         'Far dots: one value away from its group can hide or make a difference.',
@@ -108,6 +139,8 @@ function present(result: AnovaResult, input: AnovaInput, figure: FigureOf<Key>):
       ]),
       differencesBlock([
         'Pairs: Bonferroni and Šidák give wider limits than Tukey, Fisher’s LSD narrower ones that hold for one pair only.',
+        'Letters: multcompView in R gives the a to the first group, this page and agricolae to the largest mean.',
+        'Dunnett: mvtnorm in R draws random numbers, so that its p values vary by about 0.0001 from run to run; Prism prints four digits.',
         'Levene’s test: SPSS takes distances from the means first, this page and R’s car package from the medians.',
         'Excel gives the table of sums of squares without the pairs.',
         'R computes the studentized range to about seven decimals, so that its small p values of pairs differ from the exact ones here.',
@@ -117,16 +150,24 @@ function present(result: AnovaResult, input: AnovaInput, figure: FigureOf<Key>):
   };
 }
 
-const USUAL_LEVEL = 0.05;
+/** The checks of the values; none for a summary. */
+function checksOf({ assumptions, groups }: AnovaResult, figure: FigureOf<Key>): readonly Block<Key>[] {
+  if (assumptions === null) return [];
+  const fitted = groups.flatMap(({ values, mean }) =>
+    values.map((value) => ({ fitted: mean, residual: value - mean })),
+  );
+  return groupChecksBlocks(assumptions, fitted, Math.min(...groups.map(({ count }) => count)), figure);
+}
 
 /** Returns what to be careful about with these groups. */
 function adviceNotices(result: AnovaResult, { confidenceLevel }: AnovaInput): readonly NoticeBlock[] {
-  const { groups, brownForsythe, pValue, tukey } = result;
+  const { groups, assumptions, pValue, tukey } = result;
   const deviations = groups.map(({ standardDeviation }) => standardDeviation);
   const level = 1 - confidenceLevel / 100;
   const found: readonly (readonly [holds: boolean, text: string])[] = [
     [
-      (brownForsythe?.pValue ?? 1) < USUAL_LEVEL || Math.max(...deviations) > 2 * Math.min(...deviations),
+      // Of values, the checks say so.
+      assumptions === null && Math.max(...deviations) > 2 * Math.min(...deviations),
       'The spreads differ: read Welch and Games-Howell.',
     ],
     [groups.length === 2, 'The same as Student’s t test (F = t²).'],
@@ -137,24 +178,6 @@ function adviceNotices(result: AnovaResult, { confidenceLevel }: AnovaInput): re
     [groups.length > 2, 'Pairwise t tests without correction are not a substitute.'],
   ];
   return cautionNotices(found, 'neutral');
-}
-
-/** Returns the sentence for a report. */
-function reportOf({ between, within, statistic, pValue, etaSquared, welch }: AnovaResult): string {
-  const other =
-    welch === null
-      ? ''
-      : `; Welch’s F(${welch.numeratorDegreesOfFreedom}, ${inSentence(welch.denominatorDegreesOfFreedom, 4)}) = ${inSentence(welch.statistic)}, ${pValueWords(welch.pValue)}`;
-  return `One-way ANOVA: F(${between.degreesOfFreedom}, ${within.degreesOfFreedom}) = ${inSentence(statistic)}, ${pValueWords(pValue)}, η² = ${inSentence(etaSquared)}${other}.`;
-}
-
-/** Returns the line of R that repeats the tests. */
-function lineOfR({ groups }: AnovaResult, { source, confidenceLevel }: AnovaInput): string {
-  const list = groups.map(({ name, values, mean, standardDeviation, count }) => {
-    const sample = source === 'data' ? inR(values) : `${mean} + ${standardDeviation} * c(scale(1:${count}))`;
-    return `${JSON.stringify(name)} = ${sample}`;
-  });
-  return `d <- stack(list(${list.join(', ')})); m <- aov(values ~ ind, d); summary(m); TukeyHSD(m, conf.level = ${confidenceLevel / 100}); oneway.test(values ~ ind, d)`;
 }
 
 /** Returns the mean squares, F and η². */

@@ -1,3 +1,4 @@
+import { GROUP_CHECKS } from '#src/calculators/families/checksOutputs.ts';
 import { decimalsOf } from '#src/calculators/families/statisticsNumbers.ts';
 import { limits, pValue, READING, statistic } from '#src/calculators/families/statisticsOutputs.ts';
 import { count, name } from '#src/engine/kit/countAndName.ts';
@@ -5,6 +6,8 @@ import type { Outputs } from '#src/engine/kit/outputs.ts';
 import type { AnovaInput, AnovaResult } from '#workers/formulas/anova.ts';
 
 const CONSTANT = 'Not defined: a group has no spread.';
+const TOO_FEW = 'A group has no spread, or too few values.';
+const LARGE = 'F is so large that the limits are those of the estimate.';
 const UNVARIED = 'Needs values that vary.';
 
 type Pair = AnovaResult['tukey'][number];
@@ -24,6 +27,8 @@ export const OUTPUTS: Outputs<AnovaResult, AnovaResult, AnovaInput> = {
   statistic: statistic('F'),
   etaSquared: statistic('η²', { note: 'Share of the variation that the groups explain.' }),
   omegaSquared: statistic('ω²', { note: 'The same, corrected for chance; it can be below 0.' }),
+  etaSquaredLower: statistic('Lower limit of η²', { note: '90 %, by the noncentral F.', missing: LARGE }),
+  etaSquaredUpper: statistic('Upper limit of η²', { missing: LARGE }),
   between: { kind: 'group', keys: variationOf('between groups') },
   within: { kind: 'group', keys: variationOf('within groups') },
   total: {
@@ -41,6 +46,30 @@ export const OUTPUTS: Outputs<AnovaResult, AnovaResult, AnovaInput> = {
     of: ofPair,
     row: { ...PAIR, degreesOfFreedom: statistic('Degrees of freedom') },
   },
+  letters: { kind: 'rows', label: 'Letters by Tukey', of: ({ row }) => row.group, row: letters('Letters, Tukey') },
+  gamesHowellLetters: {
+    kind: 'rows',
+    label: 'Letters by Games-Howell',
+    missingNote: TOO_FEW,
+    of: ({ row }) => row.group,
+    row: letters('Letters, Games-Howell'),
+  },
+  dunnett: {
+    kind: 'group',
+    label: 'Dunnett’s test',
+    missingNote: 'No control was named.',
+    keys: {
+      control: name('Control'),
+      degreesOfFreedom: count('Degrees of freedom, Dunnett'),
+      criticalValue: statistic('Critical t, Dunnett'),
+      pairs: {
+        kind: 'rows',
+        label: 'Against the control',
+        of: ofPair,
+        row: { ...PAIR, statistic: statistic('t') },
+      },
+    },
+  },
   welch: {
     kind: 'group',
     label: 'Welch’s test',
@@ -56,7 +85,12 @@ export const OUTPUTS: Outputs<AnovaResult, AnovaResult, AnovaInput> = {
     kind: 'group',
     label: 'Brown-Forsythe test',
     missingNote: UNVARIED,
-    keys: { statistic: statistic('Brown-Forsythe F (spreads)'), pValue: pValue('p value, Brown-Forsythe') },
+    keys: {
+      statistic: statistic('Brown-Forsythe F (spreads)'),
+      pValue: pValue('p value, Brown-Forsythe'),
+      numeratorDegreesOfFreedom: count('Degrees of freedom above, spreads'),
+      denominatorDegreesOfFreedom: count('Degrees of freedom below, spreads'),
+    },
   },
   groups: {
     kind: 'rows',
@@ -71,8 +105,13 @@ export const OUTPUTS: Outputs<AnovaResult, AnovaResult, AnovaInput> = {
       values: { kind: 'inner', label: 'Values' },
     },
   },
+  assumptions: GROUP_CHECKS,
   reading: READING,
 };
+
+function letters(label: string): Outputs<AnovaResult['letters'][number], unknown, unknown> {
+  return { group: name('Group'), letters: name(label) };
+}
 
 function variationOf(source: string): Outputs<AnovaResult['between'], unknown, unknown> {
   return {

@@ -68,8 +68,38 @@ export function otherTests({ welch, brownForsythe }: AnovaResult, figure: Figure
       ? ['welch']
       : ['welch.statistic', 'welch.pValue', 'welch.numeratorDegreesOfFreedom', 'welch.denominatorDegreesOfFreedom'];
   const ofSpreads: readonly Key[] =
-    brownForsythe === null ? ['brownForsythe'] : ['brownForsythe.statistic', 'brownForsythe.pValue'];
+    brownForsythe === null
+      ? ['brownForsythe']
+      : [
+          'brownForsythe.statistic',
+          'brownForsythe.pValue',
+          'brownForsythe.numeratorDegreesOfFreedom',
+          'brownForsythe.denominatorDegreesOfFreedom',
+        ];
   return { kind: 'facts', title: 'Unequal spreads', figures: [...ofWelch, ...ofSpreads].map((key) => figure(key)) };
+}
+
+/** Returns the other groups against the control; none without one. */
+export function controlTables(
+  { dunnett }: AnovaResult,
+  figure: FigureOf<Key>,
+): readonly (TableBlock<Key> | FactsBlock<Key>)[] {
+  if (dunnett === null) return [];
+  return [
+    rowsTable(figure, {
+      title: `Against ${dunnett.control}, by Dunnett`,
+      note: 'One spread for all groups. Limits and p values hold for these pairs together, which are fewer than all pairs.',
+      list: 'dunnett.pairs',
+      rows: dunnett.pairs.length,
+      columns: [...PAIR, 'statistic'],
+      isFolded: false,
+    }),
+    {
+      kind: 'facts',
+      title: 'Dunnett',
+      figures: [figure('dunnett.control'), figure('dunnett.degreesOfFreedom'), figure('dunnett.criticalValue')],
+    },
+  ];
 }
 
 /** Returns count, mean and SD of the groups. */
@@ -81,4 +111,29 @@ export function groupTable({ groups }: AnovaResult, figure: FigureOf<Key>): Tabl
     columns: ['name', ['count', 'Values (n)'], 'mean', 'standardDeviation'],
     isFolded: false,
   });
+}
+
+/** Returns the letters by Tukey, and by Games-Howell where every pair has enough values. */
+export function letterTables(
+  { letters, gamesHowellLetters }: AnovaResult,
+  figure: FigureOf<Key>,
+): readonly (TableBlock<Key> | FactsBlock<Key>)[] {
+  return [
+    rowsTable(figure, {
+      title: 'Letters by Tukey',
+      note: 'Groups that share a letter do not differ at this level. The largest mean has an a.',
+      list: 'letters',
+      rows: letters.length,
+      columns: ['group', ['letters', 'Letters']],
+      isFolded: false,
+    }),
+    gamesHowellLetters === null
+      ? { kind: 'facts', title: 'Letters by Games-Howell', figures: [figure('gamesHowellLetters')] }
+      : rowsTable(figure, {
+          title: 'Letters by Games-Howell',
+          list: 'gamesHowellLetters',
+          rows: gamesHowellLetters.length,
+          columns: ['group', ['letters', 'Letters']],
+        }),
+  ];
 }

@@ -66,7 +66,7 @@ function present(result: ChiSquareTestResult, input: ChiSquareTestInput, figure:
       { kind: 'facts', figures: FACTS.map((key) => figure(key)) },
       isFit ? fitChart(result) : residualChart(result),
       ...(isFit ? [categoryTable(result, figure)] : contingencyTables(result, figure)),
-      reportBlock(reportOf(result, input), lineOfR(result, input)),
+      reportBlock((write) => reportOf(result, input, write), lineOfR(result, input)),
       assumptionsBlock(
         isFit
           ? [

@@ -1,6 +1,7 @@
 import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
+import type { ReportWriter } from '#src/calculators/families/reportWriter.ts';
 import { inR } from '#src/calculators/families/statisticsBlocks.ts';
-import { inSentence, intervalWords, pValueWords } from '#src/calculators/families/statisticsNumbers.ts';
+import { inSentence } from '#src/calculators/families/statisticsNumbers.ts';
 import { counted } from '#src/engine/kit/format.ts';
 import type { NoticeBlock } from '#src/engine/kit/presentation.ts';
 import type { ChiSquareTestInput, ChiSquareTestResult } from '#workers/formulas/chi-square-test.ts';
@@ -24,17 +25,21 @@ export function adviceNotices(result: ChiSquareTestResult): readonly NoticeBlock
 }
 
 /** Returns the sentence for a report. */
-export function reportOf(result: ChiSquareTestResult, { confidenceLevel = 95 }: ChiSquareTestInput): string {
+export function reportOf(
+  result: ChiSquareTestResult,
+  { confidenceLevel = 95 }: ChiSquareTestInput,
+  write: ReportWriter,
+): string {
   const { statistic, degreesOfFreedom, pValue, total, mode } = result;
-  const test = `χ²(${degreesOfFreedom}, N = ${total}) = ${inSentence(statistic)}, ${pValueWords(pValue)}`;
+  const test = `χ²(${degreesOfFreedom}, N = ${total}) = ${write.statistic(statistic)}, ${write.p(pValue)}`;
   if (mode === 'goodness-of-fit') return `Chi-square goodness-of-fit test: ${test}.`;
   const { fisher, oddsRatio, cramerV } = result;
   const ratio =
     oddsRatio === null || oddsRatio.estimate === null
       ? ''
-      : `, odds ratio ${inSentence(oddsRatio.estimate)} (${intervalWords(confidenceLevel, oddsRatio.lower, oddsRatio.upper)})`;
-  const exact = fisher === null ? '' : `; Fisher’s exact test ${pValueWords(fisher.pValue)}`;
-  return `Chi-square test of independence: ${test}, Cramér’s V ${inSentence(cramerV)}${ratio}${exact}.`;
+      : `, odds ratio ${inSentence(oddsRatio.estimate)}${write.within(confidenceLevel, oddsRatio.lower, oddsRatio.upper)}`;
+  const exact = fisher === null ? '' : `; Fisher’s exact test ${write.p(fisher.pValue)}`;
+  return `Chi-square test of independence: ${test}, Cramér’s V = ${write.share(cramerV)}${ratio}${exact}.`;
 }
 
 /** Returns the line of R that repeats the test. */

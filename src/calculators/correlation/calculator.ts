@@ -1,4 +1,5 @@
 import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
+import type { ReportWriter } from '#src/calculators/families/reportWriter.ts';
 import {
   assumptionsBlock,
   differencesBlock,
@@ -7,7 +8,7 @@ import {
   reportBlock,
 } from '#src/calculators/families/statisticsBlocks.ts';
 import { confidenceField, DECIMAL_MARK, FIRST_LINE, tableField } from '#src/calculators/families/statisticsFields.ts';
-import { inSentence, intervalWords, pValueWords, statisticText } from '#src/calculators/families/statisticsNumbers.ts';
+import { intervalWords, pValueWords, statisticText } from '#src/calculators/families/statisticsNumbers.ts';
 import { limits, pValue, READING, statistic } from '#src/calculators/families/statisticsOutputs.ts';
 import { count, name } from '#src/engine/kit/countAndName.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
@@ -122,7 +123,7 @@ function present(result: CorrelationResult, input: CorrelationInput, figure: Fig
       scatter(result),
       { kind: 'facts', figures: [figure('count'), figure('incompletePairs')] },
       coefficientTable(figure),
-      reportBlock(reportOf(result, interval), rLine(points, input)),
+      reportBlock((write) => reportOf(result, input, write), rLine(points, input)),
       assumptionsBlock([
         'Pearson: a straight band of points. A bend or a single far point makes r say little.',
         'Spearman and Kendall: one quantity rises or falls with the other throughout, in whatever curve.',
@@ -188,13 +189,27 @@ function coefficientTable(figure: FigureOf<Key>): TableBlock<Key> {
   };
 }
 
-function reportOf({ pearson, spearman, kendall, count }: CorrelationResult, interval: string): string {
-  const limits = pearson.lower === null ? '' : ` (${interval})`;
-  return `Pearson’s r(${count - 2}) = ${inSentence(pearson.coefficient)}${limits}, ${pValueWords(pearson.pValue)}; Spearman’s rho = ${inSentence(spearman.coefficient)}, ${pValueWords(spearman.pValue)}; Kendall’s tau-b = ${inSentence(kendall.coefficient)}, ${pValueWords(kendall.pValue)}; n = ${count}.`;
+function reportOf(
+  { pearson, spearman, kendall, count }: CorrelationResult,
+  { confidenceLevel }: CorrelationInput,
+  write: ReportWriter,
+): string {
+  const limits = pearson.lower === null ? '' : write.within(confidenceLevel, pearson.lower, pearson.upper);
+  const share = ({ coefficient }: { readonly coefficient: number }) => write.share(coefficient);
+  return `Pearson’s r(${count - 2}) = ${share(pearson)}${limits}, ${write.p(pearson.pValue)}; Spearman’s rho = ${share(spearman)}, ${write.p(spearman.pValue)}; Kendall’s tau-b = ${share(kendall)}, ${write.p(kendall.pValue)}; n = ${count}.`;
 }
 
 function rLine(points: CorrelationResult['points'], { confidenceLevel }: CorrelationInput): string {
-  const [x, y] = [inR(points.map((point) => point.x)), inR(points.map((point) => point.y))];
+  const [x, y] = [
+    inR(
+      points.map((point) => point.x),
+      'x',
+    ),
+    inR(
+      points.map((point) => point.y),
+      'y',
+    ),
+  ];
   return `x <- ${x}; y <- ${y}; cor.test(x, y, conf.level = ${confidenceLevel / 100}); cor.test(x, y, method = "spearman"); cor.test(x, y, method = "kendall")`;
 }
 

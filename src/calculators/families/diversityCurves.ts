@@ -1,5 +1,5 @@
 /** Curves of rarefaction and extrapolation, drawn. */
-import type { XySeries } from '#src/engine/kit/onDemand/chart.ts';
+import type { XyChart, XySeries } from '#src/engine/kit/onDemand/chart.ts';
 import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { CurvePoint } from '#workers/lib/biology/limitedCurve.ts';
 import type { HillNumbers } from '#workers/lib/biology/sampleEstimates.ts';
@@ -28,9 +28,9 @@ export function drawnSamples<Sample extends DrawnSample>(samples: readonly Sampl
   }));
 }
 
-/** Returns a curve against the number of individuals, with its limits where there is one sample. */
+/** Returns a curve against the number of individuals, with its limits where they are known. */
 export function sizeChart(samples: readonly DrawnSample[], order: Order, label: string): ChartBlock {
-  return xy(
+  const chart = xy(
     `${label} against individuals`,
     'Rarefied up to the mark of each sample, extrapolated beyond it. Beyond twice the sample the curve is uncertain.',
     { x: 'Individuals', y: label },
@@ -43,29 +43,19 @@ export function sizeChart(samples: readonly DrawnSample[], order: Order, label: 
           (point) => point[order],
         ),
       ),
-      // The limits of several samples cannot be told apart; the table has them.
-      ...(samples.length === 1 ? samples.flatMap((sample) => limitLines(sample, order)) : []),
       asFound(samples, ({ individuals }) => individuals, order),
     ],
   );
+  return { ...chart, chart: { ...chart.chart, ranges: samples.flatMap((sample) => limitsOf(sample, order)) } };
 }
 
-function limitLines({ name, curve }: DrawnSample, order: Order): readonly XySeries[] {
-  if (curve.every((point) => point[`${order}Lower`] === null)) return [];
-  return [
-    line(
-      `${name}, lower limit`,
-      curve,
-      ({ size }) => size,
-      (point) => point[`${order}Lower`] ?? 0,
-    ),
-    line(
-      `${name}, upper limit`,
-      curve,
-      ({ size }) => size,
-      (point) => point[`${order}Upper`] ?? 0,
-    ),
-  ];
+/** Nothing where no limits are known. */
+function limitsOf({ name, curve }: DrawnSample, order: Order): NonNullable<XyChart['ranges']> {
+  const points = curve.flatMap((point) => {
+    const [from, to] = [point[`${order}Lower`], point[`${order}Upper`]];
+    return from === null || to === null ? [] : [{ x: point.size, from, to }];
+  });
+  return points.length === 0 ? [] : [{ name: 'Limits', belongsTo: name, points }];
 }
 
 /** Returns the species against coverage. */
@@ -94,7 +84,7 @@ export function xy(
   summary: string,
   axes: { readonly x: string; readonly y: string },
   series: readonly XySeries[],
-): ChartBlock {
+): ChartBlock & { readonly chart: XyChart } {
   return { kind: 'chart', chart: { type: 'xy', title, summary, x: { label: axes.x }, y: { label: axes.y }, series } };
 }
 

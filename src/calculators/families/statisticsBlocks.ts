@@ -4,9 +4,10 @@ import { counted } from '#src/engine/kit/format.ts';
 import type { ListBlock, NoticeBlock } from '#src/engine/kit/presentation.ts';
 import type { SpeciesReading } from '#workers/lib/inputs/speciesTable.ts';
 import type { TableReading } from '#workers/lib/inputs/tableReading.ts';
+import { inEveryStyle, type ReportWriter } from './reportWriter.ts';
 
 /** Most values that are written into a line of R. */
-const MOST_IN_R = 200;
+const MOST_IN_R = 1000;
 
 /** Says what was read: the first line of every result of a pasted table. */
 export function readingNotices({
@@ -64,9 +65,22 @@ export function speciesNotices({ speciesIn, leftOut }: SpeciesReading): readonly
   return [...(speciesIn === 'columns' ? [turned] : []), ...totalsNotices(leftOut)];
 }
 
-/** The sentence for a report and the line of R that repeats the calculation. */
-export function reportBlock(sentence: string, inR: string): ListBlock {
-  return { kind: 'list', title: 'For your report', items: [sentence], code: { label: 'In R', text: inR } };
+/**
+ * The sentence for a report, in each style where it has numbers of which styles differ, and the lines of R that repeat the calculation.
+ *
+ * @param plain the same in plain words
+ */
+export function reportBlock(say: string | ((write: ReportWriter) => string), inR: string, plain?: string): ListBlock {
+  const code = { label: 'In R', text: inR };
+  if (typeof say === 'string') return { kind: 'list', title: 'For your report', items: [say], code };
+  const inPlainWords = plain === undefined ? [] : [{ id: 'plain', label: 'Plain words', text: plain }];
+  return {
+    kind: 'list',
+    title: 'For your report',
+    versions: [...inEveryStyle(say), ...inPlainWords],
+    items: [],
+    code,
+  };
 }
 
 /** What a reader has to look at before trusting the result. */
@@ -79,8 +93,12 @@ export function differencesBlock(items: readonly string[]): ListBlock {
   return { kind: 'list', title: 'Why is my number different?', items, isFolded: true };
 }
 
-/** 'c(1.5, 2)'; long samples are to be read from a file. */
-export function inR(values: readonly (number | null)[]): string {
-  if (values.length > MOST_IN_R) return 'scan("values.txt")';
+/**
+ * 'c(1.5, 2)'; long samples are to be read from a file of one value a line.
+ *
+ * @param file its name, where a line reads several
+ */
+export function inR(values: readonly (number | null)[], file = 'values'): string {
+  if (values.length > MOST_IN_R) return `scan("${file}.txt")`;
   return `c(${values.map((value) => (value === null ? 'NA' : String(value))).join(', ')})`;
 }

@@ -1,4 +1,5 @@
 import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
+import { oftenWords } from '#src/calculators/families/reportWriter.ts';
 import {
   assumptionsBlock,
   differencesBlock,
@@ -16,6 +17,7 @@ import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/eng
 import type linearRegression from '#workers/formulas/linear-regression.ts';
 import type { LinearRegressionInput, LinearRegressionResult } from '#workers/formulas/linear-regression.ts';
 import { lineChart, residuals } from './charts.ts';
+import { checksBlocks } from './checks.ts';
 import { OUTPUTS } from './outputs.ts';
 import { fitFacts, inverseTable, predictionTable, residualTable } from './tables.ts';
 
@@ -67,7 +69,7 @@ export default defineCalculator<typeof linearRegression>()({
   outputs: OUTPUTS,
   present,
   evidence: 'law',
-  sources: ['nistStrd', 'anscombe1973', 'fieller1954', 'ichQ2'],
+  sources: ['nistStrd', 'anscombe1973', 'fieller1954', 'ichQ2', 'royston1995', 'cook1977', 'koenker1981'],
 });
 
 function present(
@@ -89,12 +91,15 @@ function present(
       ...inverseTable(result, figure),
       lineChart(result, input),
       residuals(result),
+      ...checksBlocks(result, input, figure),
       fitFacts(result, figure),
       ...predictionTable(result, figure),
       residualTable(result, figure),
       reportBlock(
-        `Linear regression: ${line}, slope ${inSentence(slope)} (${interval}), ${fit}, ${pValueWords(pValue)}, n = ${count}.`,
+        (write) =>
+          `Linear regression: ${line}, slope ${inSentence(slope)}${write.within(input.confidenceLevel, slopeInterval.lower, slopeInterval.upper)}, ${rSquared === null ? fit : `R² = ${write.share(rSquared)}`}, ${write.p(pValue)}, n = ${count}.`,
         rLine(result, input),
+        `For each 1 more in ${result.names.x}, ${result.names.y} changes by ${inSentence(slope)} on average (${interval}).${pValue === null ? '' : ` If there were no slope, one at least this steep would be seen ${oftenWords(pValue)} (${pValueWords(pValue)}).`}`,
       ),
       assumptionsBlock([
         'Residuals: scattered on both sides of 0 without a bow. A bow means that the line is the wrong model.',
@@ -117,7 +122,7 @@ const SMALL_P = 0.05;
 
 /** Returns what to be careful about with this line. */
 function adviceNotices(
-  { inverse, fewRuns, hasInfluentialPoint }: LinearRegressionResult,
+  { inverse, fewRuns, assumptions }: LinearRegressionResult,
   { throughOrigin }: LinearRegressionInput,
 ): readonly NoticeBlock[] {
   return cautionNotices([
@@ -126,11 +131,10 @@ function adviceNotices(
       'An unknown lies outside the readings of the standards: nothing shows that the line holds there. Dilute it or add a standard.',
     ],
     [
-      fewRuns !== null && fewRuns < SMALL_P,
+      fewRuns !== null && fewRuns < SMALL_P && (assumptions?.curvature?.pValue ?? 1) >= SMALL_P,
       'The residuals keep their sign in long runs (p < 0.05): the points seem to bend. Look at the residuals before you use a straight line.',
     ],
     [inverse.some(({ fieller }) => fieller === null), 'The slope is too uncertain for limits of x.'],
-    [hasInfluentialPoint, 'One point at the end pulls the line and lies far from it: look whether it is right.'],
     [
       throughOrigin,
       'Force the origin only if theory demands it. R² is then measured from y = 0, not from the mean of y, and cannot be compared with that of a free line.',
@@ -142,12 +146,21 @@ function rLine(
   { residuals, predictions }: LinearRegressionResult,
   { throughOrigin, confidenceLevel }: LinearRegressionInput,
 ) {
-  const [x, y] = [inR(residuals.map((point) => point.x)), inR(residuals.map((point) => point.y))];
+  const [x, y] = [
+    inR(
+      residuals.map((point) => point.x),
+      'x',
+    ),
+    inR(
+      residuals.map((point) => point.y),
+      'y',
+    ),
+  ];
   const more =
     predictions.length === 0
       ? ''
       : `; predict(fit, data.frame(x = ${inR(predictions.map((each) => each.x))}), interval = "prediction", level = ${confidenceLevel / 100})`;
-  return `x <- ${x}; y <- ${y}; fit <- lm(y ~ ${throughOrigin ? '0 + ' : ''}x); summary(fit); confint(fit, level = ${confidenceLevel / 100})${more}`;
+  return `x <- ${x}; y <- ${y}; fit <- lm(y ~ ${throughOrigin ? '0 + ' : ''}x); summary(fit); shapiro.test(resid(fit)); cooks.distance(fit); confint(fit, level = ${confidenceLevel / 100})${more}`;
 }
 
 /** Returns the slope, its t, and the first unknown read from the line. */

@@ -1,6 +1,7 @@
+import { RESIDUAL_CHECKS } from '#src/calculators/families/checksOutputs.ts';
 import { limits, pValue, READING, statistic } from '#src/calculators/families/statisticsOutputs.ts';
 import { count, name } from '#src/engine/kit/countAndName.ts';
-import type { Outputs } from '#src/engine/kit/outputs.ts';
+import type { GroupOutput, Outputs } from '#src/engine/kit/outputs.ts';
 import type { LinearRegressionInput, LinearRegressionResult } from '#workers/formulas/linear-regression.ts';
 
 const ORIGIN = 'The line is forced through the origin.';
@@ -79,8 +80,60 @@ export const OUTPUTS: Outputs<LinearRegressionResult, LinearRegressionResult, Li
   bands: { kind: 'inner', label: 'Bands of the line' },
   fewRuns: pValue('p value of so few runs of residuals of one sign'),
   hasInfluentialPoint: { kind: 'flag', label: 'A point pulls strongly and lies far from the line' },
+  assumptions: {
+    kind: 'group',
+    label: 'Checks',
+    missingNote: 'The points lie on the line.',
+    keys: {
+      ...RESIDUAL_CHECKS,
+      curvature: testOf('Curvature', 't of a squared term'),
+      breuschPagan: testOf('Breusch-Pagan test', 'Breusch-Pagan χ² (spread along the line)'),
+      cooksDistance: {
+        kind: 'group',
+        keys: {
+          ...extreme('Cook’s distance'),
+          line: count('Line with the largest Cook’s distance'),
+          slopeWithout: statistic('Slope without that line'),
+        },
+      },
+      leverage: { kind: 'group', keys: extreme('leverage') },
+      studentizedResidual: {
+        kind: 'group',
+        label: 'Largest studentized residual',
+        missingNote: 'Too few points.',
+        keys: {
+          largest: statistic('Largest studentized residual'),
+          line: count('Line of that residual'),
+          bonferroniPValue: pValue('Its p value, Bonferroni'),
+        },
+      },
+      durbinWatson: statistic('Durbin-Watson', { note: 'About 2 where neighbors are independent.' }),
+    },
+  },
   reading: READING,
 };
+
+type Checks = NonNullable<LinearRegressionResult['assumptions']>;
+
+function testOf(
+  label: string,
+  named: string,
+): GroupOutput<NonNullable<Checks['curvature']>, unknown, unknown, unknown> {
+  return {
+    kind: 'group',
+    label,
+    missingNote: 'Too few different values.',
+    keys: { statistic: statistic(named), pValue: pValue(`p value, ${label.toLowerCase()}`) },
+  };
+}
+
+function extreme(of: string): Outputs<Checks['leverage'], unknown, unknown> {
+  return {
+    largest: statistic(`Largest ${of}`),
+    threshold: statistic(`Limit of ${of}, 4/n`),
+    above: count(`Points above the limit of ${of}`),
+  };
+}
 
 /** 'x of point 1': the label with the number of the row. */
 function numbered(label: string): (here: { readonly at: string }) => string {

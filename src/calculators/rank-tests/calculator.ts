@@ -49,7 +49,7 @@ function present(result: RankTestsResult, input: RankTestsInput, figure: FigureO
       ...adviceNotices(result, input),
       result.test === 'wilcoxon-signed-rank' ? differenceChart(result, input) : groupChart(result),
       ...figureBlocks(result, figure),
-      reportBlock(reportOf(result, input), lineOfR(result, input)),
+      reportBlock((write) => reportOf(result, input, write), lineOfR(result, input)),
       assumptionsBlock(toCheck(result.test)),
       differencesBlock([
         'U of the first group, U of the second, the smaller of the two or a rank sum: programs print any of them, with the same p value.',

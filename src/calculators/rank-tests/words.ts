@@ -1,6 +1,7 @@
 import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
+import type { ReportWriter } from '#src/calculators/families/reportWriter.ts';
 import { inR } from '#src/calculators/families/statisticsBlocks.ts';
-import { inSentence, intervalWords, pValueWords } from '#src/calculators/families/statisticsNumbers.ts';
+import { inSentence } from '#src/calculators/families/statisticsNumbers.ts';
 import { counted } from '#src/engine/kit/format.ts';
 import type { NoticeBlock } from '#src/engine/kit/presentation.ts';
 import type { RankTestsInput, RankTestsResult } from '#workers/formulas/rank-tests.ts';
@@ -50,12 +51,16 @@ export function toCheck(test: RankTestsResult['test']): readonly string[] {
 }
 
 /** Returns the sentence for a report. */
-export function reportOf(result: RankTestsResult, { confidenceLevel = 95 }: RankTestsInput): string {
+export function reportOf(
+  result: RankTestsResult,
+  { confidenceLevel = 95 }: RankTestsInput,
+  write: ReportWriter,
+): string {
   const name = TEST_NAMES[result.test];
   if (result.test === 'kruskal-wallis')
-    return `${name}: H(${result.degreesOfFreedom}) = ${inSentence(result.statistic)}, ${pValueWords(result.pValue)}, ε² = ${inSentence(result.epsilonSquared)}.`;
+    return `${name}: H(${result.degreesOfFreedom}) = ${write.statistic(result.statistic)}, ${write.p(result.pValue)}, ε² = ${write.share(result.epsilonSquared)}, n = ${result.groups.map(({ count }) => count).join(', ')}.`;
   const { estimate, lower, upper } = result.hodgesLehmann;
-  const tail = `${result.pValueMethod} ${pValueWords(result.pValue)}, Hodges-Lehmann difference ${inSentence(estimate)} (${intervalWords(confidenceLevel, lower, upper)}), rank-biserial correlation ${inSentence(result.rankBiserial)}.`;
+  const tail = `${result.pValueMethod} ${write.p(result.pValue)}, Hodges-Lehmann difference ${inSentence(estimate)}${write.within(confidenceLevel, lower, upper)}, rank-biserial correlation ${write.share(result.rankBiserial)}.`;
   if (result.test === 'wilcoxon-signed-rank')
     return `${name}: V = ${inSentence(result.statistic, 6)}, n = ${result.count - result.zeroDifferences}, ${tail}`;
   const counts = result.groups.map(({ count }) => count).join(' and ');

@@ -69,7 +69,7 @@ function present(
       atRiskTable(result),
       groupTable(result, headline.field, figure),
       ...testBlocks(result, headline.field, figure),
-      reportBlock(reportSentence(result, input), lineOfR(result, input)),
+      reportBlock((write) => reportSentence(result, input, write), lineOfR(result, input)),
       ...survivalTables(result, figure),
       assumptionsBlock([
         'Marks of censoring: subjects that are lost must not be those about to have the event; marks should not crowd in one group.',

@@ -5,26 +5,40 @@ import type { SurvivalAnalysisInput, SurvivalAnalysisResult } from '#workers/for
 type Curve = SurvivalAnalysisResult['groups'][number];
 
 const MOST_MARKS = 1000;
+/** Bands of more curves cannot be told apart. */
+const MOST_BANDS = 3;
 
-/** Returns the step curves with marks where subjects were censored; of one group with its limits. */
+/** Returns the step curves with their limits, marks where subjects were censored, and below the axis who was still at risk. */
 export function survivalChart(
   { groups }: SurvivalAnalysisResult,
   { confidenceLevel }: SurvivalAnalysisInput,
 ): ChartBlock {
   const isOne = groups.length === 1;
+  const nameOf = ({ name }: Curve) => (isOne ? 'Survival' : name);
   return {
     kind: 'chart',
     chart: {
       type: 'xy',
       title: 'Survival curves',
-      summary: `The share that survives, a step down at every event, a mark where a subject was censored.${isOne ? ` The band reaches from one ${confidenceLevel} % limit to the other.` : ''}`,
+      summary: `The share that survives, a step down at every event, a mark where a subject was censored.${groups.length > MOST_BANDS ? '' : ` ${isOne ? 'The band reaches' : 'Bands reach'} from one ${confidenceLevel} % limit to the other.`} Below the axis: how many are still at risk.`,
       x: { label: 'Time', reaches: [0] },
       y: { label: 'Survival', decimals: 3, reaches: [0, 1] },
       series: groups.flatMap((group) => seriesOf(group, isOne)),
       levels: [{ y: 0.5, label: 'Half' }],
       ranges: groups
-        .filter(() => isOne)
-        .map(({ table }) => ({ name: `${confidenceLevel} % limits`, points: limitsOf(table) })),
+        .filter(() => groups.length <= MOST_BANDS)
+        .map((group) => ({
+          name: `${confidenceLevel} % limits`,
+          belongsTo: nameOf(group),
+          points: limitsOf(group.table),
+        })),
+      counts: {
+        label: 'At risk',
+        rows: groups.map((group) => ({
+          name: nameOf(group),
+          points: group.table.map(({ time, atRisk }) => ({ x: time, y: atRisk })),
+        })),
+      },
     },
   };
 }

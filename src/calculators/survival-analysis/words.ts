@@ -1,6 +1,7 @@
 import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
+import type { ReportWriter } from '#src/calculators/families/reportWriter.ts';
 import { differencesBlock, inR } from '#src/calculators/families/statisticsBlocks.ts';
-import { inSentence, intervalWords, pValueWords } from '#src/calculators/families/statisticsNumbers.ts';
+import { inSentence } from '#src/calculators/families/statisticsNumbers.ts';
 import type { ListBlock, NoticeBlock } from '#src/engine/kit/presentation.ts';
 import type { SurvivalAnalysisInput, SurvivalAnalysisResult } from '#workers/formulas/survival-analysis.ts';
 import { medianWords } from './headline.ts';
@@ -26,16 +27,17 @@ export function adviceNotices({ groups, hasCrossing }: SurvivalAnalysisResult): 
 export function reportSentence(
   { groups, logRank, hazardRatio }: SurvivalAnalysisResult,
   { confidenceLevel }: SurvivalAnalysisInput,
+  write: ReportWriter,
 ): string {
   const parts = groups.map((group) => `${group.name}: ${medianWords(group, confidenceLevel)}, n = ${group.count}`);
   const ratio =
     hazardRatio === null
       ? ''
-      : `; hazard ratio ${inSentence(hazardRatio.estimate)} (${intervalWords(confidenceLevel, hazardRatio.lower, hazardRatio.upper)})`;
+      : `; hazard ratio ${inSentence(hazardRatio.estimate)}${write.within(confidenceLevel, hazardRatio.lower, hazardRatio.upper)}`;
   const test =
     logRank === null || logRank.statistic === null
       ? ''
-      : `; log-rank χ²(${logRank.degreesOfFreedom}) = ${inSentence(logRank.statistic, 4)}, ${pValueWords(logRank.pValue)}`;
+      : `; log-rank χ²(${logRank.degreesOfFreedom}) = ${write.statistic(logRank.statistic)}, ${write.p(logRank.pValue)}`;
   return `Kaplan-Meier survival: ${parts.join('; ')}${ratio}${test}.`;
 }
 

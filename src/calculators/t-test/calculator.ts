@@ -1,14 +1,16 @@
+import { groupChecksBlocks } from '#src/calculators/families/checksBlocks.ts';
 import { assumptionsBlock, readingNotices, reportBlock } from '#src/calculators/families/statisticsBlocks.ts';
-import { alsoNoted, inSentence, intervalWords, pValueWords } from '#src/calculators/families/statisticsNumbers.ts';
+import { alsoNoted, inSentence, intervalWords } from '#src/calculators/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { asTerm, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
-import type { Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import type { Block, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type tTest from '#workers/formulas/t-test.ts';
 import type { TTestInput, TTestResult } from '#workers/formulas/t-test.ts';
 import { differenceChart, groupChart } from './charts.ts';
 import { FIELDS } from './fields.ts';
 import { OUTPUTS, TEST_NAMES } from './outputs.ts';
+import { plainReport, reportOf } from './report.ts';
 import { effectFacts, groupTable, methodTable } from './tables.ts';
 import { adviceNotices, lineOfR, programDifferences } from './words.ts';
 
@@ -38,14 +40,13 @@ export default defineCalculator<typeof tTest>()({
   outputs: OUTPUTS,
   present,
   evidence: 'law',
-  sources: ['student1908', 'welch1947', 'hedges1981'],
+  sources: ['student1908', 'welch1947', 'hedges1981', 'royston1995', 'brownForsythe1974', 'boxCox1964'],
 });
 
 function present(result: TTestResult, input: TTestInput, figure: FigureOf<Key>): Presentation<Key> {
-  const { difference, statistic: t, degreesOfFreedom, pValue, lower, upper, effectSize, reading } = result;
+  const { difference, lower, upper, reading } = result;
   const headline = figure('pValue');
   const interval = intervalWords(input.confidenceLevel, lower, upper);
-  const sentence = `${TEST_NAMES[input.design]}: t(${inSentence(degreesOfFreedom, 4)}) = ${inSentence(t)}, ${pValueWords(pValue)}, difference ${inSentence(difference)} (${interval}), Cohen’s d ${inSentence(effectSize.cohenD)}${effectSize.hedgesG === null ? '' : `, Hedges’ g ${inSentence(effectSize.hedgesG)}`}.`;
   return {
     headline: alsoNoted(headline, `Difference ${inSentence(difference)}, ${interval}.`),
     status: `${TEST_NAMES[input.design]}: p ${headline.text}, difference ${inSentence(difference)}.`,
@@ -54,10 +55,11 @@ function present(result: TTestResult, input: TTestInput, figure: FigureOf<Key>):
       effectFacts(figure),
       ...(input.design === 'paired' ? [] : groupChart(result, input)),
       differenceChart(result, input),
+      ...checksOf(result, figure),
       groupTable(result, figure),
       ...methodTable(result, figure),
       ...adviceNotices(result, input),
-      reportBlock(sentence, lineOfR(result, input)),
+      reportBlock((write) => reportOf(result, input, write), lineOfR(result, input), plainReport(result, input)),
       assumptionsBlock([
         'Dots: no value far from the others, and no two clusters in a group.',
         'Spread: if one group’s dots reach much farther than the other’s, read Welch’s line.',
@@ -68,6 +70,16 @@ function present(result: TTestResult, input: TTestInput, figure: FigureOf<Key>):
     ],
     working: workingOf(result, input, figure),
   };
+}
+
+/** The checks of the values; none for a summary. */
+function checksOf({ assumptions, groups, differences }: TTestResult, figure: FigureOf<Key>): readonly Block<Key>[] {
+  if (assumptions === null) return [];
+  const fitted = groups.flatMap(({ values, mean }) =>
+    values.map((value) => ({ fitted: mean, residual: value - mean })),
+  );
+  const smallest = differences.length > 0 ? differences.length : Math.min(...groups.map(({ count }) => count));
+  return groupChecksBlocks(assumptions, fitted, smallest, figure);
 }
 
 /** Returns t; of two groups also their difference and its standard error. */

@@ -1,3 +1,4 @@
+import { GROUP_CHECKS } from '#src/calculators/families/checksOutputs.ts';
 import { decimalsOf } from '#src/calculators/families/statisticsNumbers.ts';
 import { limits, pValue, READING, statistic } from '#src/calculators/families/statisticsOutputs.ts';
 import { count, name } from '#src/engine/kit/countAndName.ts';
@@ -32,6 +33,8 @@ export const OUTPUTS: Outputs<TTestResult, TTestResult, TTestInput> = {
         input.design === 'two-sample' ? 'Cohen’s d' : 'Cohen’s d (of the differences)',
       ),
       hedgesG: statistic('Hedges’ g', { missing: 'Needs at least 3 values.' }),
+      hedgesLower: statistic('Lower limit of g', { missing: 'Needs at least 3 values.' }),
+      hedgesUpper: statistic('Upper limit of g', { missing: 'Needs at least 3 values.' }),
       lower: statistic('Lower limit of d', { note: 'Two-sided, by the noncentral t.' }),
       upper: statistic('Upper limit of d'),
     },
@@ -54,6 +57,7 @@ export const OUTPUTS: Outputs<TTestResult, TTestResult, TTestInput> = {
   welch: { kind: 'group', keys: testBy('Welch') },
   student: { kind: 'group', keys: testBy('Student') },
   differences: { kind: 'inner', label: 'Differences of the pairs' },
+  assumptions: GROUP_CHECKS,
   reading: READING,
 };
 

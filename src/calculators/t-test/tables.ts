@@ -15,6 +15,8 @@ const EFFECT: readonly Key[] = [
   'effectSize.hedgesG',
   'effectSize.lower',
   'effectSize.upper',
+  'effectSize.hedgesLower',
+  'effectSize.hedgesUpper',
 ];
 
 /** Returns the difference and the size of the effect. */

@@ -3,10 +3,11 @@ import { differencesBlock, inR } from '#src/calculators/families/statisticsBlock
 import type { ListBlock, NoticeBlock } from '#src/engine/kit/presentation.ts';
 import type { TTestInput, TTestResult } from '#workers/formulas/t-test.ts';
 
-const FEW = 5;
-
 /** Returns what to be careful about with these groups. */
-export function adviceNotices({ groups, welch }: TTestResult, { design }: TTestInput): readonly NoticeBlock[] {
+export function adviceNotices(
+  { groups, welch, assumptions }: TTestResult,
+  { design }: TTestInput,
+): readonly NoticeBlock[] {
   const deviations = groups.map(({ standardDeviation }) => standardDeviation);
   const [least, most] = [Math.min(...deviations), Math.max(...deviations)];
   return cautionNotices([
@@ -14,8 +15,8 @@ export function adviceNotices({ groups, welch }: TTestResult, { design }: TTestI
       design === 'two-sample' && looksPaired(groups.map(({ values }) => values)),
       'Are these pairs? A paired test would then be the right one.',
     ],
-    [groups.some(({ count }) => count < FEW), 'Normality cannot be checked with so few values.'],
-    [welch !== null && most > 2 * least, 'The spreads differ: read Welch’s line.'],
+    // Of values, the checks say so.
+    [assumptions === null && welch !== null && most > 2 * least, 'The spreads differ: read Welch’s line.'],
   ]);
 }
 

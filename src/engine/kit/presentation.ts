@@ -121,6 +121,8 @@ export interface ListBlock extends Foldable {
   readonly kind: 'list';
   readonly title: string;
   readonly items: readonly string[];
+  /** A first item in several styles, of which the visitor chooses one for all pages. Ids are those that the browser keeps. */
+  readonly versions?: readonly { readonly id: string; readonly label: string; readonly text: string }[];
   /** A last item that is copied into another program and so is drawn to the letter. */
   readonly code?: { readonly label: string; readonly text: string };
 }
@@ -210,7 +212,18 @@ export interface NoticeBlock {
   readonly remedies?: readonly Remedy[];
 }
 
-export type Block<Field extends string = string> =
+/** A section of a result that holds several blocks, which follow one another: a line that opens. */
+export interface BlockSection {
+  readonly title: string;
+  readonly startsOpen: boolean;
+}
+
+export type Block<Field extends string = string> = SingleBlock<Field> & {
+  /** The section that the block is in. */
+  readonly within?: BlockSection;
+};
+
+type SingleBlock<Field extends string> =
   | FactsBlock<Field>
   | TableBlock<Field>
   | CrossTableBlock<Field>

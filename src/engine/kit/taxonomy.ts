@@ -241,7 +241,7 @@ export const SUBCATEGORIES = [
     category: 'statistics',
     id: 'tests',
     name: 'Tests',
-    calculators: ['t-test', 'chi-square-test', 'rank-tests', 'anova', 'multiple-testing'],
+    calculators: ['which-test', 't-test', 'chi-square-test', 'rank-tests', 'anova', 'multiple-testing'],
   },
   {
     category: 'statistics',

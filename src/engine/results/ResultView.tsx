@@ -1,7 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import type { Block, Presentation } from '#src/engine/kit/presentation.ts';
+import type { Block, BlockSection, Presentation } from '#src/engine/kit/presentation.ts';
 import { Stack } from '#src/engine/ui/Layout.tsx';
+import { FoldedSection } from '#src/engine/ui/onDemand/FoldedSection.tsx';
 import { BREAKPOINT } from '#src/engine/ui/theme.ts';
 import { AlignmentBlock } from './AlignmentBlock.tsx';
 import { arrangedBlocks } from './arrangedBlocks.ts';
@@ -87,12 +88,34 @@ function isLongText(block: Block): boolean {
   return block.kind === 'sequence' && typeof block.text !== 'string';
 }
 
-/** Each block of a result by its kind, in order. */
+/** Each block of a result by its kind, in order; those of one section within it. */
 export function Blocks({ blocks, readText }: { readonly blocks: readonly Block[]; readonly readText: ReadText }) {
-  return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a result have no identity other than their position
-    <AnyBlock key={index} block={block} readText={readText} />
-  ));
+  return sectionsOf(blocks).map(({ section, members }, index) =>
+    section === undefined ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a result have no identity other than their position
+      <AnyBlock key={index} block={members[0] as Block} readText={readText} />
+    ) : (
+      <FoldedSection key={section.title} title={shownText(section.title)} startsOpen={section.startsOpen}>
+        <Blocks blocks={members.map(({ within: _, ...block }) => block as Block)} readText={readText} />
+      </FoldedSection>
+    ),
+  );
+}
+
+interface SectionOfBlocks {
+  readonly section: BlockSection | undefined;
+  readonly members: readonly Block[];
+}
+
+/** Blocks that follow one another in the same section together, all others alone. */
+function sectionsOf(blocks: readonly Block[]): readonly SectionOfBlocks[] {
+  const sections: { readonly section: BlockSection | undefined; readonly members: Block[] }[] = [];
+  for (const block of blocks) {
+    const last = sections.at(-1);
+    if (block.within !== undefined && last?.section?.title === block.within.title) last.members.push(block);
+    else sections.push({ section: block.within, members: [block] });
+  }
+  return sections;
 }
 
 interface ResultViewProps {

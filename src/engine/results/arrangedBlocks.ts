@@ -10,7 +10,7 @@ interface ArrangedBlocks {
   readonly key: FactsBlock | undefined;
   readonly notices: readonly NoticeBlock[];
   readonly picture: ChartBlock | CrossTableBlock | undefined;
-  /** What follows the picture. */
+  /** What follows the picture, with the blocks of sections. */
   readonly open: readonly Block[];
   /** Behind buttons. */
   readonly folded: readonly Block[];
@@ -26,17 +26,20 @@ const MOST_OPEN_ROWS = 6;
  */
 export function arrangedBlocks(blocks: readonly Block[], mayCall: boolean): ArrangedBlocks {
   const { urgent, others } = urgentFirst(blocks);
-  const firstOther = others.findIndex(({ kind }) => kind !== 'notice');
+  const firstOther = others.findIndex(({ kind, within }) => kind !== 'notice' || within !== undefined);
   const notices = others
     .slice(0, firstOther < 0 ? others.length : firstOther)
     .filter((block) => block.kind === 'notice');
   const rest = others.slice(notices.length);
-  const picture = rest.find(isPicture);
-  const key = rest.find((block) => block.kind === 'facts');
-  const unfolded = rest.filter((block) => block !== picture && !isFolded(block));
+  const alone = rest.filter(({ within }) => within === undefined);
+  const picture = alone.find(isPicture);
+  const key = alone.find((block) => block.kind === 'facts');
+  const unfolded = alone.filter((block) => block !== picture && !isFolded(block));
   const isLong = (block: Block) =>
     !mayCall && block.kind === 'table' && block.isFolded === undefined && block.rows.length > MOST_OPEN_ROWS;
-  const folded = rest.filter((block) => isFolded(block) || (unfolded.indexOf(block) > 0 && isLong(block)));
-  const open = unfolded.filter((block) => block !== key && !folded.includes(block));
+  const folded = alone.filter((block) => isFolded(block) || (unfolded.indexOf(block) > 0 && isLong(block)));
+  const open = rest.filter(
+    (block) => block.within !== undefined || (unfolded.includes(block) && block !== key && !folded.includes(block)),
+  );
   return { urgent, key, notices, picture, open, folded };
 }

@@ -24,6 +24,16 @@ const COUNTERPARTS: Readonly<Record<string, readonly CalculatorId[]>> = {
   'donkey-gestation': ['horse-gestation', 'horse-weight'],
   'buffalo-gestation': ['cow-gestation', 'goat-gestation'],
   'buffer-recipe': ['molarity'],
+  // Every test leads back to the question which one fits.
+  't-test': ['which-test'],
+  'chi-square-test': ['which-test'],
+  'rank-tests': ['which-test'],
+  anova: ['which-test'],
+  'multiple-testing': ['which-test'],
+  correlation: ['which-test'],
+  'linear-regression': ['which-test'],
+  'survival-analysis': ['which-test'],
+  'descriptive-statistics': ['which-test'],
 };
 
 /**

@@ -262,6 +262,8 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'average, standard deviation, SD, standard error, variance, IQR, five number summary, column statistics, normality test, CV, summary statistics, outliers',
   'confidence-interval':
     'CI, 95 % CI, exact binomial, proportion CI, z interval, t interval, rate, rule of three, binomial interval, score interval',
+  'which-test':
+    'what test should I use, choose a statistical test, choose a test, is there a difference, significant difference, decision tree, parametric or nonparametric, compare groups, normality, before and after, which analysis, flow chart of tests',
   't-test':
     'unpaired, one sample t test, two sample t test, t statistic, degrees of freedom, effect size, before and after, compare two groups, significance, unequal variances',
   correlation:
@@ -378,7 +380,7 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
   'rank-tests':
     'U test, rank sum test, Wilcoxon test, nonparametric, non-normal data, score data, median test, post hoc Dunn, Mann Whitney, Kruskal Wallis, distribution free',
   anova:
-    'one way anova, compare several groups, compare three groups, multiple comparisons, Levene test, HSD, F statistic, variance analysis, post-hoc, several means',
+    'one way anova, compare several groups, compare three groups, multiple comparisons, Levene test, HSD, F statistic, variance analysis, post-hoc, several means, compact letter display, cld, letters a b, post hoc letters, Dunnett, compare with control',
   'pet-food-energy':
     'NFE, nitrogen free extract, ash, as fed, metabolizable energy, how many cans, dog food label, kibble, protein dry matter, canned food, carbs',
   'leslie-matrix':

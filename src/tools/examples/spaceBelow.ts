@@ -62,7 +62,11 @@ function heightOf(block: Block, width: number): number {
     case 'cross-table':
       return TITLE + (2 + block.rows.length) * ROW;
     case 'list':
-      return TITLE + block.items.reduce((sum, item) => sum + linesOf(item) * LINE + GAP / 2, 0);
+      return (
+        TITLE +
+        (block.versions === undefined ? 0 : BOX) +
+        block.items.reduce((sum, item) => sum + linesOf(item) * LINE + GAP / 2, 0)
+      );
     case 'comparison':
       return TITLE + (1 + block.rows.length) * ROW + (1 + linesOf(block.why)) * LINE;
     case 'chart':

@@ -3,10 +3,10 @@
  * Effects are absolute. Sources: `cohen1988`, `fleissLevinPaik2003`.
  */
 import { fQuantile } from '../../lib/statistics/fDistribution.ts';
+import { noncentralFTails } from '../../lib/statistics/noncentralF.ts';
 import { noncentralTTail } from '../../lib/statistics/noncentralT.ts';
 import { normalQuantile, normalTails } from '../../lib/statistics/normal.ts';
 import { tQuantile } from '../../lib/statistics/tDistribution.ts';
-import { noncentralFTails } from './noncentralF.ts';
 
 export interface PlannedTest {
   /** Probability, above 0 and below 1. */

@@ -5,6 +5,9 @@ export interface EffectSize {
   readonly cohenD: number;
   /** Null where one degree of freedom leaves nothing to correct by. */
   readonly hedgesG: number | null;
+  /** Two-sided limits of g. */
+  readonly hedgesLower: number | null;
+  readonly hedgesUpper: number | null;
   /** Two-sided limits of the standardized difference. */
   readonly lower: number;
   readonly upper: number;
@@ -25,11 +28,15 @@ export interface StandardizedDifference {
 export function standardizedEffect(difference: StandardizedDifference): EffectSize {
   const { effect, statistic, degreesOfFreedom, scale, level } = difference;
   const limit = (probability: number) => scale * noncentralityOfT(statistic, degreesOfFreedom, probability);
+  const [lower, upper] = [limit((1 + level) / 2), limit((1 - level) / 2)];
+  const corrected = (value: number) => (degreesOfFreedom <= 1 ? null : value * smallSampleFactor(degreesOfFreedom));
   return {
     cohenD: effect,
-    hedgesG: degreesOfFreedom <= 1 ? null : effect * smallSampleFactor(degreesOfFreedom),
-    lower: limit((1 + level) / 2),
-    upper: limit((1 - level) / 2),
+    hedgesG: corrected(effect),
+    hedgesLower: corrected(lower),
+    hedgesUpper: corrected(upper),
+    lower,
+    upper,
   };
 }
 

@@ -32,6 +32,8 @@ export interface XySeries {
 /** An interval around a line, such as its confidence limits: drawn filled. */
 interface XyRange {
   readonly name: string;
+  /** Name of the line that it is about, whose color it has. Absent: that of the first line. */
+  readonly belongsTo?: string;
   readonly points: readonly { readonly x: number; readonly from: number; readonly to: number }[];
 }
 
@@ -45,6 +47,14 @@ export interface XyChart {
   readonly series: readonly XySeries[];
   /** The narrowest first. */
   readonly ranges?: readonly XyRange[];
+  /** Counts below the axis, a row for each line: at each tick that of its first point there or beyond, such as who is still at risk. */
+  readonly counts?: {
+    readonly label: string;
+    readonly rows: readonly {
+      readonly name: string;
+      readonly points: readonly { readonly x: number; readonly y: number }[];
+    }[];
+  };
   /** Heights with a meaning, such as the limit of a class: a line with its name at its end. */
   readonly levels?: readonly { readonly y: number; readonly label: string }[];
   /** Ranges with a meaning, such as the classes of a measure, lowest first: shaded, each with its name. */
@@ -91,6 +101,8 @@ export interface RowsChart {
 /** In the unit of the axis. */
 export interface ChartRow {
   readonly label: string;
+  /** Drawn at its right end: rows that share a letter do not differ. */
+  readonly letters?: string;
   readonly dots?: readonly { readonly x: number; readonly isMarked?: boolean }[];
   /** Whiskers from `low` to `high`, a box between the quartiles, a line at the median. */
   readonly box?: {

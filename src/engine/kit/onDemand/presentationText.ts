@@ -78,6 +78,7 @@ export function blockText(block: Block): readonly string[] {
     case 'list':
       return [
         block.title,
+        ...(block.versions ?? []).map(({ label, text }) => `- ${label}: ${text}`),
         ...block.items.map((item) => `- ${item}`),
         ...(block.code === undefined ? [] : [`- ${block.code.label}: ${block.code.text}`]),
       ];

@@ -5,7 +5,8 @@ import type { Remedy } from '#workers/contract.ts';
 export function remedyWords(remedies: readonly Remedy[]): string {
   const tries = remedies
     .filter(
-      ({ uncertainty, analysis, also }) => uncertainty === undefined && analysis === undefined && also === undefined,
+      ({ uncertainty, analysis, also, field }) =>
+        uncertainty === undefined && analysis === undefined && also === undefined && field !== '',
     )
     .map((remedy) => `${flagOf(remedy)} (${remedy.label})`);
   return tries.length === 0 ? '' : `Try ${tries.join(' or ')}.`;

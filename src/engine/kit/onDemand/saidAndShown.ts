@@ -4,7 +4,7 @@ import { blockText, figuresOf } from './presentationText.ts';
 import { remedyWords } from './remedyWords.ts';
 
 export interface SaidAndShown {
-  /** The sentences on the page: its status, and every notice. */
+  /** The sentences on the page: its status, every notice, and the sentence for a report in the first style. */
   readonly says: readonly string[];
   /** The figures in reading order, as the page shows them. */
   readonly shown: readonly Pick<Figure, 'field' | 'label' | 'text' | 'unit' | 'note'>[];
@@ -13,6 +13,7 @@ export interface SaidAndShown {
 export function saidAndShown(presentation: Presentation): SaidAndShown {
   const { status, blocks } = presentation;
   const notices = blocks.filter((block) => block.kind === 'notice');
+  const reports = blocks.flatMap((block) => (block.kind === 'list' ? (block.versions ?? []).slice(0, 1) : []));
   const shown = figuresOf(presentation).map(({ field, label, text, unit, note }) => ({
     field,
     label,
@@ -20,7 +21,7 @@ export function saidAndShown(presentation: Presentation): SaidAndShown {
     ...(unit === undefined ? {} : { unit }),
     ...(note === undefined ? {} : { note }),
   }));
-  return { says: [status, ...notices.map(noticeWords)], shown };
+  return { says: [status, ...notices.map(noticeWords), ...reports.map(({ text }) => text)], shown };
 }
 
 /** The steps of the working, without what only the page needs. */

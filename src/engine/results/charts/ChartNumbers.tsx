@@ -65,6 +65,7 @@ interface XyNumbersProps {
 /** The numbers of a chart of rows: one line a row. */
 export function RowsNumbers({ chart, titleId }: { readonly chart: RowsChart; readonly titleId: string }) {
   const columns = rowColumns(chart);
+  const hasLetters = chart.rows.some(({ letters }) => letters !== undefined);
   const lists = chart.rows.some((row) => listedValues(row, chart) !== '');
   return (
     <Numbers titleId={titleId}>
@@ -76,6 +77,7 @@ export function RowsNumbers({ chart, titleId }: { readonly chart: RowsChart; rea
               {label}
             </th>
           ))}
+          {hasLetters && <th scope="col">Letters</th>}
           {lists && <th scope="col">Each value</th>}
         </tr>
       </thead>
@@ -92,6 +94,7 @@ export function RowsNumbers({ chart, titleId }: { readonly chart: RowsChart; rea
                 </td>
               );
             })}
+            {hasLetters && <td>{row.letters}</td>}
             {lists && <td>{shownText(listedValues(row, chart))}</td>}
           </tr>
         ))}

@@ -38,7 +38,7 @@ export function RowsChart({ chart, width, reading, onRead }: RowsChartProps) {
   const room = Math.floor(MOST_OF_WIDTH * width) - SIDE;
   const names = rows.map(({ label }) => wrapped(label, room));
   const left = Math.min(Math.max(...names.flat().map((line) => textWidth(line)), 0), room) + 2 * SIDE;
-  const right = width - SIDE;
+  const right = width - SIDE - lettersRoom(rows);
   const x = axisScale({ axis: chart.x, values, range: [left, right] });
   const height = chartHeight(chart, width);
   const bottom = height - GROUPS.axis;
@@ -83,6 +83,18 @@ export function RowsChart({ chart, width, reading, onRead }: RowsChartProps) {
             data-reading={reading === index || undefined}
           />
           <Row row={row} x={x} axis={chart.x} ink={seriesLook(rows.length > MOST_COLORS ? 0 : index).color} />
+          {row.letters !== undefined && (
+            <text
+              x={width - SIDE}
+              y={MIDDLE + TEXT_SIZE / 3}
+              textAnchor="end"
+              fontSize={TEXT_SIZE}
+              fontWeight={600}
+              fill={color('ink')}
+            >
+              {row.letters}
+            </text>
+          )}
           <Name
             lines={names[index] ?? []}
             at={left - SIDE}
@@ -92,6 +104,12 @@ export function RowsChart({ chart, width, reading, onRead }: RowsChartProps) {
       ))}
     </DrawnChart>
   );
+}
+
+/** For the letters at the right end of the rows. */
+function lettersRoom(rows: Chart['rows']): number {
+  const widest = Math.max(...rows.map(({ letters = '' }) => textWidth(letters)), 0);
+  return widest === 0 ? 0 : widest + SIDE;
 }
 
 function valuesIn({ dots = [], box, interval }: ChartRow): readonly number[] {

@@ -7,6 +7,7 @@ import { DrawnChart } from './DrawnChart.tsx';
 import { looksOf } from './seriesLook.ts';
 import type { Stop } from './stops.ts';
 import { TICK_SIZE } from './textWidth.ts';
+import { XyCounts } from './XyCounts.tsx';
 import { Legend, Levels, Ranges, XyMarks } from './XyMarks.tsx';
 import { EndNames, PointNames } from './XyNames.tsx';
 import { type XyLayout, xyLayout } from './xyLayout.ts';
@@ -36,6 +37,7 @@ export function XyChart({ chart, stops, width, reading, onRead }: XyChartProps) 
       <BandNames layout={layout} />
       <EndNames chart={chart} layout={layout} />
       <PointNames chart={chart} layout={layout} />
+      <XyCounts chart={chart} layout={layout} />
       {stop !== undefined && <Reading chart={chart} layout={layout} stop={stop} />}
     </DrawnChart>
   );

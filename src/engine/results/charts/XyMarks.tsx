@@ -89,12 +89,14 @@ function OneValue({ points: [point], look, layout: { x, y, left, bottom } }: Ser
 
 /** Intervals around lines, filled: the widest first and faintest. */
 export function Ranges({ chart: { ranges = [], series, y: axis }, layout: { x, y } }: MarksProps) {
-  const line = series.findIndex(({ marks }) => marks.startsWith('line'));
-  const fill = looksOf(series)[Math.max(line, 0)]?.color;
+  const looks = looksOf(series);
+  const first = series.findIndex(({ marks }) => marks.startsWith('line'));
+  const lineOf = (name: string | undefined) =>
+    name === undefined ? first : series.findIndex((each) => each.name === name);
   return ranges
-    .map(({ name, points }, index) => (
+    .map(({ name, points, belongsTo }, index) => (
       <path
-        key={name}
+        key={`${belongsTo} ${name}`}
         d={
           area<(typeof points)[number]>()
             .defined(({ from, to }) => isDrawable(from, axis) && isDrawable(to, axis))
@@ -102,8 +104,8 @@ export function Ranges({ chart: { ranges = [], series, y: axis }, layout: { x, y
             .y0(({ from }) => y(from))
             .y1(({ to }) => y(to))(points) ?? ''
         }
-        fill={fill}
-        fillOpacity={index === 0 ? 0.12 : 0.06}
+        fill={looks[Math.max(lineOf(belongsTo), 0)]?.color}
+        fillOpacity={index === 0 || belongsTo !== undefined ? 0.12 : 0.06}
       />
     ))
     .toReversed();

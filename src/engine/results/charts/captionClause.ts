@@ -38,7 +38,7 @@ function xyClause(chart: XyChart): string {
   const parts = [
     ...alone.filter(({ name }) => name !== y.label).map(({ name }) => lowered(name)),
     ...(isNamed ? points.map(({ name }) => `points: ${lowered(name)}`) : []),
-    ...(ranges.length === 0 ? [] : [`bands: ${ranges.map(({ name }) => lowered(name)).join(' and ')}`]),
+    ...(ranges.length === 0 ? [] : [`bands: ${[...new Set(ranges.map(({ name }) => lowered(name)))].join(' and ')}`]),
   ];
   return [`${inUnit(y)} over ${within(x)}`, ...parts].join(', ');
 }

@@ -35,7 +35,7 @@ export function rowText(row: ChartRow, chart: RowsChart): string {
     if (typeof value !== 'number') return [];
     return [label === 'Values' ? `${label}: ${value}` : `${label}: ${axisNumber(value, chart.x)}${unit}`];
   });
-  return `${row.label} – ${parts.join('; ')}`;
+  return `${row.label} – ${[...parts, ...(row.letters === undefined ? [] : [`Letters: ${row.letters}`])].join('; ')}`;
 }
 
 /** Returns the single values of a row as text, those that are marked with a star; nothing where there are too many. */

@@ -14,10 +14,13 @@ export interface Stop {
 
 /** Everything of a chart that has a value at an x: its series, and the ends of its ranges. */
 export function readSeries({ series, ranges = [] }: Pick<XyChart, 'series' | 'ranges'>): readonly ReadSeries[] {
-  const ends = ranges.flatMap(({ name, points }) => [
-    { name: `${name}, lower`, points: points.map(({ x, from }) => ({ x, y: from })) },
-    { name: `${name}, upper`, points: points.map(({ x, to }) => ({ x, y: to })) },
-  ]);
+  const ends = ranges.flatMap(({ name, belongsTo, points }) => {
+    const named = belongsTo === undefined ? name : `${belongsTo}, ${name}`;
+    return [
+      { name: `${named}, lower`, points: points.map(({ x, from }) => ({ x, y: from })) },
+      { name: `${named}, upper`, points: points.map(({ x, to }) => ({ x, y: to })) },
+    ];
+  });
   return [...series, ...ends];
 }
 

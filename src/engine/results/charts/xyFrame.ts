@@ -71,13 +71,20 @@ export function xyFrame(chart: XyChart, width: number, plot = plotHeight(width))
   const top = legend.length === 0 ? TOP : (legend.at(-1)?.y ?? 0) + LINE;
   const widest = Math.max(0, ...ends.flatMap(({ lines }) => lines).map((line) => textWidth(line) * BOLD));
   return {
-    height: top + plot + TICK_ROOM,
+    height: top + plot + TICK_ROOM + countsHeight(chart),
     top,
     bottom: top + plot,
     gutter: ends.length === 0 ? NO_NAMES : Math.ceil(Math.min(widest, room)) + NAME_GAP,
     legend,
     ends,
   };
+}
+
+/** Heights below the ticks, in CSS pixels: the heading of counts, and a row with the name of its line above its numbers. */
+export const COUNTS = { heading: 18, row: 30 } as const;
+
+function countsHeight({ counts }: XyChart): number {
+  return counts === undefined ? 0 : COUNTS.heading + counts.rows.length * COUNTS.row;
 }
 
 /** Names of lines at their ends: nothing where one line is alone, null where they are too many or too long. */

@@ -37,15 +37,19 @@ export function applyRemedy({ draft, edit, spread, calculate }: Calculator, reme
 /** Longer texts do not fit into an address. */
 const LONGEST_TEXT = 7_000;
 
-/** The address of the calculator that a text belongs to, with the text where it is short enough. */
-export function addressElsewhere({ calculator, field, value }: Remedy, text: Value | undefined): string {
-  const fragment = new URLSearchParams({ [field]: String(value) });
+/** The address of the calculator that a text belongs to, with all values that are short enough. */
+export function addressElsewhere({ calculator, field, value, also }: Remedy, text: Value | undefined): string {
+  const named = Object.entries({ [field]: String(value), ...also });
+  const fragment = new URLSearchParams(
+    named.filter(([name, words]) => name !== '' && encodeURIComponent(words).length <= LONGEST_TEXT),
+  );
   if (typeof text === 'string' && encodeURIComponent(text).length <= LONGEST_TEXT) {
     fragment.set('sequence', text);
     // A header or numbers would be refused there as well.
     if (!/^[A-Za-z\s]*$/.test(text)) fragment.set('recognize', 'true');
   }
-  return `/calculator/${calculator}#${fragment.toString().replaceAll('+', '%20')}`;
+  const values = fragment.toString().replaceAll('+', '%20');
+  return `/calculator/${calculator}${values === '' ? '' : `#${values}`}`;
 }
 
 /** The fragment that opens a further calculation of the page; without its settings where they are too long for an address. */

@@ -1,5 +1,5 @@
-import { normalQuantile, normalTails } from '../../lib/statistics/normal.ts';
-import { centralSum } from '../../lib/statistics/sampleMoments.ts';
+import { normalQuantile, normalTails } from './normal.ts';
+import { centralSum } from './sampleMoments.ts';
 
 export interface ShapiroWilk {
   /** W, above 0 and at most 1. */

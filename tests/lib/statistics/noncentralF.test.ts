@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { noncentralFTails } from '#workers/formulas/sample-size/noncentralF.ts';
 import { fTails } from '#workers/lib/statistics/fDistribution.ts';
+import { noncentralFTails } from '#workers/lib/statistics/noncentralF.ts';
 import { noncentralTTails } from '#workers/lib/statistics/noncentralT.ts';
-import { expectTenDigits, referenceRows } from '../../lib/statistics/referenceValues.ts';
+import { expectTenDigits, referenceRows } from './referenceValues.ts';
 
 test.each(referenceRows('noncentralF'))(
   '%d and %d degrees of freedom, noncentrality %d, F %d',

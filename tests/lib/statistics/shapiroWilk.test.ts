@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shapiroWilk } from '#workers/formulas/descriptive-statistics/shapiroWilk.ts';
+import { shapiroWilk } from '#workers/lib/statistics/shapiroWilk.ts';
 
 /** Values of R's shapiro.test, as SciPy's port of the same algorithm prints them. */
 test.each<[string, number[], number, number]>([

@@ -1,8 +1,9 @@
 /** One-way analysis of variance from the summaries of the groups. */
-import { fTails } from '../../lib/statistics/fDistribution.ts';
-import { ascending, medianOf } from '../../lib/statistics/quartiles.ts';
-import { meanOf, varianceOf } from '../../lib/statistics/sampleMoments.ts';
-import { type Summary, summaryOf } from '../../lib/statistics/twoMeans.ts';
+import { fTails } from './fDistribution.ts';
+import { noncentralityOfF } from './noncentralF.ts';
+import { ascending, medianOf } from './quartiles.ts';
+import { meanOf, varianceOf } from './sampleMoments.ts';
+import { type Summary, summaryOf } from './twoMeans.ts';
 
 export interface SumOfSquares {
   readonly sumOfSquares: number;
@@ -43,13 +44,14 @@ export function fTest({ between, within }: VarianceTable): FTest {
   return { statistic, pValue: fTails(statistic, between.degreesOfFreedom, within.degreesOfFreedom).upper };
 }
 
-export interface WelchTest extends FTest {
+/** F with degrees of freedom of its own. */
+export interface FTestWithFreedom extends FTest {
   readonly numeratorDegreesOfFreedom: number;
   readonly denominatorDegreesOfFreedom: number;
 }
 
 /** The comparison without equal variances; null where a group has none. Source: `welch1951`. */
-export function welchTest(groups: readonly Summary[]): WelchTest | null {
+export function welchTest(groups: readonly Summary[]): FTestWithFreedom | null {
   if (groups.some(({ standardDeviation }) => standardDeviation === 0)) return null;
   const weights = groups.map(({ count, standardDeviation }) => count / standardDeviation / standardDeviation);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
@@ -75,17 +77,51 @@ export function welchTest(groups: readonly Summary[]): WelchTest | null {
 const NEGLIGIBLE = 1e-24;
 
 /**
- * Levene's test on the distances from the medians: whether the spreads differ. Null where these distances do not vary
- * within the groups. Source: `brownForsythe1974`.
+ * Levene's test: whether the spreads differ, by the distances from the medians (`brownForsythe1974`) or from the means. Null where
+ * these distances do not vary within the groups.
+ *
+ * @param samples of at least two values each
  */
-export function brownForsytheTest(samples: readonly (readonly number[])[]): FTest | null {
+export function spreadTest(
+  samples: readonly (readonly number[])[],
+  from: 'medians' | 'means',
+): FTestWithFreedom | null {
   const distances = samples.map((values) => {
-    const median = medianOf(ascending(values));
-    return values.map((value) => Math.abs(value - median));
+    const middle = from === 'medians' ? medianOf(ascending(values)) : meanOf(values);
+    return values.map((value) => Math.abs(value - middle));
   });
   const table = varianceTable(distances.map(summaryOf));
   const size = distances.reduce((sum, values) => sum + values.length * meanOf(values) ** 2, 0);
   const isFlat =
     table.within.sumOfSquares <= NEGLIGIBLE * size || distances.every((values) => varianceOf(values) === 0);
-  return isFlat ? null : fTest(table);
+  if (isFlat) return null;
+  return {
+    ...fTest(table),
+    numeratorDegreesOfFreedom: table.between.degreesOfFreedom,
+    denominatorDegreesOfFreedom: table.within.degreesOfFreedom,
+  };
+}
+
+/** Limits of the effect of an F test are 90 % by custom: their lower one is above 0 just where the test is below 0.05. */
+const EFFECT_LEVEL = 0.9;
+/** Beyond it the terms of the noncentral distribution are too many, and the limits are close to the estimate anyway. */
+const LARGEST_EFFECT = 5000;
+
+/**
+ * 90 % limits of the share of the variation that the groups explain in the population, which η² and ω² estimate: λ/(λ + N) at the limits of
+ * the noncentrality λ.
+ *
+ * @returns null for an F so large that they cannot be told from the estimate
+ */
+export function shareLimits(
+  { between, within }: VarianceTable,
+  statistic: number,
+): { readonly lower: number; readonly upper: number } | null {
+  const [df1, df2] = [between.degreesOfFreedom, within.degreesOfFreedom];
+  if (df1 * statistic > LARGEST_EFFECT) return null;
+  const limit = (probability: number) => {
+    const noncentrality = noncentralityOfF(statistic, df1, df2, probability);
+    return noncentrality / (noncentrality + df1 + df2 + 1);
+  };
+  return { lower: limit((1 + EFFECT_LEVEL) / 2), upper: limit((1 - EFFECT_LEVEL) / 2) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brownForsytheTest, fTest, varianceTable, welchTest } from '#workers/formulas/anova/oneWay.ts';
+import { fTest, spreadTest, varianceTable, welchTest } from '#workers/lib/statistics/oneWay.ts';
 import { summaryOf } from '#workers/lib/statistics/twoMeans.ts';
 
 const SAMPLES = [
@@ -44,16 +44,22 @@ test('Welch’s test of two groups is his t test squared, and needs a spread in 
 
 test('distances from the medians that do not vary give no test of the spreads', () => {
   expect(
-    brownForsytheTest([
-      [1, 1],
-      [2, 2],
-    ]),
+    spreadTest(
+      [
+        [1, 1],
+        [2, 2],
+      ],
+      'medians',
+    ),
   ).toBeNull();
   expect(
-    brownForsytheTest([
-      [1, 2],
-      [1, 5],
-    ]),
+    spreadTest(
+      [
+        [1, 2],
+        [1, 5],
+      ],
+      'means',
+    ),
   ).toBeNull();
-  expect(brownForsytheTest(SAMPLES)?.pValue).toBeCloseTo(1, 12);
+  expect(spreadTest(SAMPLES, 'medians')?.pValue).toBeCloseTo(1, 12);
 });

@@ -1,8 +1,9 @@
 /** The noncentral F distribution. */
-import { fTails } from '../../lib/statistics/fDistribution.ts';
-import { betaTails, type Tails } from '../../lib/statistics/incompleteBeta.ts';
-import { gammaTails } from '../../lib/statistics/incompleteGamma.ts';
-import { devianceTerm, stirlingError } from '../../lib/statistics/logGamma.ts';
+import { brentRoot } from './brentRoot.ts';
+import { fTails } from './fDistribution.ts';
+import { betaTails, type Tails } from './incompleteBeta.ts';
+import { gammaTails } from './incompleteGamma.ts';
+import { devianceTerm, stirlingError } from './logGamma.ts';
 
 /** Terms below this share of the sum no longer change it. */
 const NEGLIGIBLE = 1e-17;
@@ -47,4 +48,19 @@ export function noncentralFTails(f: number, numerator: number, denominator: numb
 function poissonProbability(count: number, mean: number): number {
   if (count === 0) return Math.exp(-mean);
   return Math.exp(-stirlingError(count) - devianceTerm(count, mean)) / Math.sqrt(2 * Math.PI * count);
+}
+
+/**
+ * The noncentrality under which the chance of less than f is that probability: a limit of the effect behind an F test.
+ *
+ * @param probability above 0 and below 1
+ * @returns 0 where even no effect gives a smaller chance
+ */
+export function noncentralityOfF(f: number, numerator: number, denominator: number, probability: number): number {
+  const excess = (noncentrality: number) =>
+    noncentralFTails(f, numerator, denominator, noncentrality).lower - probability;
+  if (!(excess(0) > 0)) return 0;
+  let most = numerator * f + denominator;
+  while (excess(most) > 0) most *= 2;
+  return brentRoot(excess, 0, most);
 }
