@@ -53,7 +53,8 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     values: ['workers/host', 'workers/computedAhead', 'workers/transferables', 'workers/progressMessages'],
     types: ['workers/questions'],
     packages: ['comlink'],
-    globs: ['workers/formulas'],
+    // What reads lines in words is made of the words of the site.
+    globs: ['workers/formulas', 'src/site/asking'],
   },
   'workers/serviceWorker': {
     values: ['workers/takeOver', 'workers/sharedItems'],

@@ -39,16 +39,18 @@ export function askedPage(words: AskedWords, fields: AnyFields, isStrict: boolea
 /**
  * Returns the whole draft of a reading: its values over those of the blank page, the rows of a list completed, and the unit that is asked for.
  *
+ * @param fields of the page, or of the section that answers
  * @param blank the draft of the blank page
  * @param hold makes a long text of a typed one
  */
 export function draftOf(
-  { page, values, opens }: { readonly page: AskedPage; readonly values: Values; readonly opens?: Values },
+  { values, opens }: { readonly values: Values; readonly opens?: Values },
+  fields: AnyFields,
   blank: Values,
   hold: (text: string) => Value,
 ): Values {
   const filled = Object.entries(values).map(([name, value]): readonly [string, Value] => {
-    const field = page.fields[name];
+    const field = fields[name];
     if (field?.kind === 'sequence' && typeof value === 'string' && !isHeldText(value)) return [name, hold(value)];
     if (field?.kind !== 'rows' || !Array.isArray(value)) return [name, value];
     const row = (blankRow: Values) => (value as readonly Values[]).map((each) => ({ ...blankRow, ...each }));
@@ -69,14 +71,15 @@ export function draftOf(
 
 /**
  * Whether the page took the units that were typed, where a result says which they are: both the one of the number and the one asked for are in the line.
+ *
+ * @param proved keys of the result
  */
-export function isProved({ inputs = {} }: AskedPage, result: unknown, line: string): boolean {
+export function isProved(proved: readonly string[] = [], result: unknown, line: string): boolean {
   const written = line
     .toLowerCase()
     .replace(/\bu(?=mol|g)/g, 'µ')
     .replaceAll('μ', 'µ');
-  const keys = Object.values(inputs).flatMap(({ provedBy }) => Object.values(provedBy ?? {}));
-  return keys.every((key) => {
+  return proved.every((key) => {
     const unit = (result as Readonly<Record<string, unknown>>)[key];
     return typeof unit === 'string' && written.includes(unit.toLowerCase().replaceAll('μ', 'µ'));
   });

@@ -1,6 +1,7 @@
 /** What a calculator declares of the lines that it answers: words for its subject, its inputs, its choices and its results. */
 import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 import type { CalculatorId } from '#src/engine/kit/taxonomy.ts';
+import type { Telling } from './words/tellings.ts';
 
 /** What a text box takes from a line, where it is not a number. */
 export type Reader =
@@ -97,13 +98,6 @@ export interface ListWords {
   readonly below?: Readonly<Record<string, number>>;
 }
 
-/**
- * Returns the text of a figure with its unit, or of the same quantity in another unit where one is named; null where the result does not have it.
- *
- * @param key dotted key of the result
- */
-export type Told = (key: string, unit?: string) => string | null;
-
 /** One question that a page answers. */
 export interface Question {
   /** One of these phrases has to be in the line, besides the subject. */
@@ -121,10 +115,10 @@ export interface Question {
   /** Key of the result that is asked for. */
   readonly shows: string;
   /**
-   * What is told in place of that figure alone: both ends of a range, or the unit of the line where no number of it has that unit. Null: the figure.
+   * What is told in place of that figure alone: both ends of a range, or the unit of the line where no number of it has that unit.
    * Absent: the figure, in the unit that was typed.
    */
-  readonly tells?: (told: Told, values: Values) => string | null;
+  readonly tells?: Telling;
   /** Set on the page together with the values that were read: the unit that the line asks for. */
   readonly opens?: Values;
   /** Asked without any word of the subject: the line holds nothing but what `has` says. */

@@ -9,8 +9,8 @@ import type { Figure, Presentation } from '#src/engine/kit/presentation.ts';
 import { isMeasured, unitName } from '#src/engine/kit/unitFields.ts';
 import { plain } from '#src/engine/kit/writing.ts';
 import type { LineAnswer } from './askLine.ts';
-import type { Told } from './declarations.ts';
 import type { Reading } from './readLine.ts';
+import { TELLINGS, type Told } from './words/tellings.ts';
 
 /** A result with the input that it was computed from. */
 export interface Answered {
@@ -28,9 +28,9 @@ const FEWEST_DIGITS = 4;
  * @param warning title of the page's standing warning
  */
 export function lineAnswer(
-  { outputs }: Pick<AnyCalculatorDefinition, 'outputs'>,
+  { outputs, fields }: Pick<AnyCalculatorDefinition, 'outputs' | 'fields'>,
   { result, input, presentation }: Answered,
-  { page, values, shows, tells }: Pick<Reading, 'page' | 'values' | 'shows' | 'tells'>,
+  { values, shows, tells }: Pick<Reading, 'values' | 'shows' | 'tells'>,
   warning: string | undefined,
 ): LineAnswer | null {
   const value = shows.split('.').reduce<unknown>(valueIn, result);
@@ -46,7 +46,9 @@ export function lineAnswer(
   const shown =
     figure === null
       ? String(value)
-      : (tells?.(textOf, values) ?? inTypedUnit(figure, page.fields, values) ?? withAccepted(figure, presentation));
+      : ((tells && TELLINGS[tells](textOf, values)) ??
+        inTypedUnit(figure, fields, values) ??
+        withAccepted(figure, presentation));
   return {
     field: shows,
     value,

@@ -1,7 +1,6 @@
 /** Lines that the calculators on animals answer. */
 import type { AskedWords, InputWords } from '../declarations.ts';
 import { ANIMAL } from './medicines.ts';
-import { breedFirst } from './tellings.ts';
 
 const WEIGHT: InputWords = { words: 'weighs|weight|weighing', bare: 'limits' };
 
@@ -16,7 +15,7 @@ const BORN =
   'due|due date|calving|calve|calved|kidding|kid|kidded|lambing|lamb|lambed|foaling|foal|foaled|farrowing|farrow|farrowed|kindling|kindle|kindled|whelping|whelp|whelped|kittens|puppies|birth|born|delivered|delivery';
 
 function births(id: AskedWords['id'], of: string, extra: Partial<AskedWords> = {}, may = ''): AskedWords {
-  const question = { has: 'matingDate', may, shows: 'dueDate', tells: breedFirst };
+  const question = { has: 'matingDate', may, shows: 'dueDate', tells: 'breedFirst' } as const;
   const inputs = { matingDate: { words: BRED, notOf: BORN }, ...extra.inputs };
   return { id, of, also: BIRTH, questions: [{ words: BRED, ...question }], ...extra, inputs };
 }

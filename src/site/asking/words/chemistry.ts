@@ -1,6 +1,5 @@
 /** Lines that the calculators of chemistry answer. */
 import type { AskedWords } from '../declarations.ts';
-import { masses } from './tellings.ts';
 
 const FORMULA = { formula: { reads: 'formula' } } as const;
 
@@ -201,7 +200,7 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
         words: 'in mm|to mm|in mmol/l|to mmol/l',
         has: 'concentration formula',
         shows: 'molesPerLiter',
-        tells: (told) => told('molesPerLiter', 'mmol/L'),
+        tells: 'inMillimoles',
       },
       { has: 'concentration formula', shows: 'molesPerLiter' },
     ],
@@ -287,7 +286,7 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
           each: { source: 'solid' },
         },
         shows: 'components.0.mass',
-        tells: masses,
+        tells: 'masses',
       },
     ],
   },

@@ -1,6 +1,5 @@
 /** Lines that the calculators on people's health and on everyday life answer. */
 import type { AskedWords } from '../declarations.ts';
-import { cheapestPack, cubicYards } from './tellings.ts';
 
 const SEX = { options: { female: 'woman|female|women', male: 'man|male|men' } } as const;
 const AGE = { words: 'age|aged|year old|years old|yo|y/o|y|years' } as const;
@@ -209,7 +208,7 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
         has: 'length width thickness',
         sets: { shape: 'rectangle' },
         shows: 'volumeWithWaste',
-        tells: cubicYards,
+        tells: 'cubicYards',
       },
     ],
   },
@@ -273,7 +272,7 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
         has: '',
         list: { into: 'items', as: 'rows', columns: ['quantity', 'price'], count: 2, unitsIn: { quantity: 'unit' } },
         shows: 'cheapest',
-        tells: cheapestPack,
+        tells: 'cheapestPack',
       },
       {
         words: 'unit price',

@@ -77,7 +77,7 @@ export const STATISTICS_WORDS: readonly AskedWords[] = [
         may: 'confidenceLevel',
         sets: { mode: 'mean', source: 'summary' },
         shows: 'lower',
-        tells: (told) => `${told('lower')} to ${told('upper')}`,
+        tells: 'bothLimits',
       },
     ],
   },
