@@ -184,6 +184,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'workers/reference/commonCompounds.ts',
       'workers/reference/elements.ts',
       'workers/reference/petEmergencies.ts',
+      'workers/reference/radionuclides.ts',
     ],
     types: ['workers/contract', 'workers/client'],
     packages: [],
@@ -324,6 +325,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       // What an example is, in the words of the line of a folded form.
       'src/site/pages/calculator/outcome/foldedValues.ts',
       'src/tools/cli/calculation.ts',
+      'src/tools/cli/everyCalculator.ts',
       'workers/host',
     ],
     types: ['workers/contract', 'workers/questions'],
@@ -339,6 +341,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'src/tools/cli/calculation.ts',
       'src/tools/cli/askedSection.ts',
       'src/tools/cli/heldFiles.ts',
+      'src/tools/cli/everyCalculator.ts',
       'workers/host',
       // A pasted text is recognized as on the page.
       'workers/streams/seenFormat.ts',

@@ -63,7 +63,8 @@ export async function askLine(text: string, found: FoundOfLine, { read, ask }: A
   const line = text.trim();
   if (line === '' || line.length > LONGEST) return NONE;
   // 'How much water should a dog drink' reports no accident.
-  const isThirst = /\bdrinks?\b/i.test(line) && /\bwater\b/i.test(line) && found.about.thing === null;
+  const isThirst =
+    /\bdrinks?\b/i.test(line) && /\bwater\b/i.test(line) && [null, NOT_ON_THE_LIST].includes(found.about.thing);
   const isPoison = found.call === 'poison' && !isThirst;
   if (isPoison && PEOPLE.test(line)) return NONE;
   if (found.isEmergency) return birthIn(found);

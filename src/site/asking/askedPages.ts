@@ -2,9 +2,12 @@
 import { type AnyFields, isHeldText, type Value, type Values } from '#src/engine/kit/fields.ts';
 import type { AskedPage, AskedWords } from './declarations.ts';
 import { ANIMAL_WORDS } from './words/animals.ts';
+import { ATOM_WORDS } from './words/atoms.ts';
 import { BENCH_WORDS } from './words/bench.ts';
 import { CHEMISTRY_WORDS } from './words/chemistry.ts';
 import { CONVERTER_WORDS } from './words/converters.ts';
+import { ECOLOGY_WORDS } from './words/ecology.ts';
+import { EVERYDAY_WORDS } from './words/everyday.ts';
 import { GENE_WORDS } from './words/genes.ts';
 import { HEALTH_WORDS } from './words/health.ts';
 import { MEDICINE_WORDS } from './words/medicines.ts';
@@ -14,11 +17,14 @@ export const ASKED_WORDS: readonly AskedWords[] = [
   ...BENCH_WORDS,
   ...GENE_WORDS,
   ...CHEMISTRY_WORDS,
+  ...ATOM_WORDS,
   ...CONVERTER_WORDS,
   ...ANIMAL_WORDS,
   ...MEDICINE_WORDS,
   ...HEALTH_WORDS,
+  ...EVERYDAY_WORDS,
   ...STATISTICS_WORDS,
+  ...ECOLOGY_WORDS,
 ];
 
 /** 'molarity', and of a section 'molarity solution-recipe'. */

@@ -33,16 +33,17 @@ export function lineAnswer(
   { values, shows, tells }: Pick<Reading, 'values' | 'shows' | 'tells'>,
   warning: string | undefined,
 ): LineAnswer | null {
-  const value = shows.split('.').reduce<unknown>(valueIn, result);
+  const { headline } = presentation;
+  const field = shows === 'headline' ? headline.field : shows;
+  const value = field.split('.').reduce<unknown>(valueIn, result);
   if (value === undefined || value === null) return null;
   const figures = figuresBy(outputs, result, input);
   const textOf: Told = (key, unit) => {
     const figure = figureIn(figures, key);
     return figure === null || figure.value === null ? null : ((unit && inUnit(figure, unit)) ?? withUnit(figure));
   };
-  const { headline } = presentation;
   // In a table, the unit is in the heading of the column.
-  const figure = headline.field === shows ? headline : figureIn(figures, shows);
+  const figure = headline.field === field ? headline : figureIn(figures, field);
   const shown =
     figure === null
       ? String(value)
@@ -50,7 +51,7 @@ export function lineAnswer(
         inTypedUnit(figure, fields, values) ??
         withAccepted(figure, presentation));
   return {
-    field: shows,
+    field,
     value,
     ...unitOfValue(figures, figure),
     shown,
