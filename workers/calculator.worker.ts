@@ -7,7 +7,14 @@ import { transferablesOf } from './transferables.ts';
 
 // The endpoint is passed explicitly because a test runner's worker has no `self` to default to.
 const page = self as unknown as Parameters<typeof expose>[1] & {};
-const host = computesAhead(createHost(import.meta.glob('./formulas/*.ts')));
+// What reads a line in words is made of the words of the site, and is asked as a formula is.
+const [lineReading] = Object.values(import.meta.glob('../src/site/asking/lineReading.ts'));
+const host = computesAhead(
+  createHost({
+    ...import.meta.glob('./formulas/*.ts'),
+    ...(lineReading === undefined ? {} : { './formulas/line-reading.ts': lineReading }),
+  }),
+);
 const moving: CalculatorHost = {
   ...host,
   async ask(kind, formula, asked, report) {

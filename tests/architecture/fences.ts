@@ -53,7 +53,8 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     values: ['workers/host', 'workers/computedAhead', 'workers/transferables', 'workers/progressMessages'],
     types: ['workers/questions'],
     packages: ['comlink'],
-    globs: ['workers/formulas'],
+    // What reads lines in words is made of the words of the site.
+    globs: ['workers/formulas', 'src/site/asking'],
   },
   'workers/serviceWorker': {
     values: ['workers/takeOver', 'workers/sharedItems'],
@@ -183,6 +184,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'workers/reference/commonCompounds.ts',
       'workers/reference/elements.ts',
       'workers/reference/petEmergencies.ts',
+      'workers/reference/radionuclides.ts',
     ],
     types: ['workers/contract', 'workers/client'],
     packages: [],
@@ -329,6 +331,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       // What an example is, in the words of the line of a folded form.
       'src/site/pages/calculator/outcome/foldedValues.ts',
       'src/tools/cli/calculation.ts',
+      'src/tools/cli/everyCalculator.ts',
       'workers/host',
     ],
     types: ['workers/contract', 'workers/questions'],
@@ -344,6 +347,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'src/tools/cli/calculation.ts',
       'src/tools/cli/askedSection.ts',
       'src/tools/cli/heldFiles.ts',
+      'src/tools/cli/everyCalculator.ts',
       'workers/host',
       // A pasted text is recognized as on the page.
       'workers/streams/seenFormat.ts',

@@ -27,6 +27,8 @@ const FOUND_BY_PATTERN = [
   /^workers\/formulas\/[^/]+\.ts$/,
   /^src\/calculators\/[^/]+\/(?:content|calculator)\.ts$/,
   /^src\/calculators\/analyses\/[^/]+\.ts$/,
+  // Asked in the worker as a formula is.
+  /^src\/site\/asking\/lineReading\.ts$/,
   // In place of a module of a package that has one.
   /^src\/engine\/ui\/drawnIcon\.ts$/,
 ];

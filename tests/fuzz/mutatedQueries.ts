@@ -26,7 +26,8 @@ const { queries } = JSON.parse(readFileSync('tests/data/search-queries.json', 'u
 const COUNTED = queries
   .filter(({ anyOf }) => anyOf.some(isListed))
   .map(({ query, anyOf }) => ({ query, anyOf: [...anyOf, ...pagesFor(query).slice(0, 1)] }));
-const LONG_WORD = /^[a-z]{5,}$/i;
+/** A shorter word is never corrected (`queryWords.ts`). */
+const CORRECTED_WORD = /^[a-z]{5,}$/i;
 const FIRST = 3;
 
 interface Slip {
@@ -72,7 +73,7 @@ function pagesFor(text: string): readonly string[] {
 }
 
 function misspelled(words: readonly string[], slip: Slip): readonly string[] {
-  const long = words.flatMap((word, index) => (LONG_WORD.test(word) ? [index] : []));
+  const long = words.flatMap((word, index) => (CORRECTED_WORD.test(word) ? [index] : []));
   const chosen = long[slip.word % Math.max(long.length, 1)];
   return words.map((word, index) => (index === chosen ? withSlip(word, slip) : word));
 }

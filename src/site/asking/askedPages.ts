@@ -2,9 +2,12 @@
 import { type AnyFields, isHeldText, type Value, type Values } from '#src/engine/kit/fields.ts';
 import type { AskedPage, AskedWords } from './declarations.ts';
 import { ANIMAL_WORDS } from './words/animals.ts';
+import { ATOM_WORDS } from './words/atoms.ts';
 import { BENCH_WORDS } from './words/bench.ts';
 import { CHEMISTRY_WORDS } from './words/chemistry.ts';
 import { CONVERTER_WORDS } from './words/converters.ts';
+import { ECOLOGY_WORDS } from './words/ecology.ts';
+import { EVERYDAY_WORDS } from './words/everyday.ts';
 import { GENE_WORDS } from './words/genes.ts';
 import { HEALTH_WORDS } from './words/health.ts';
 import { MEDICINE_WORDS } from './words/medicines.ts';
@@ -14,11 +17,14 @@ export const ASKED_WORDS: readonly AskedWords[] = [
   ...BENCH_WORDS,
   ...GENE_WORDS,
   ...CHEMISTRY_WORDS,
+  ...ATOM_WORDS,
   ...CONVERTER_WORDS,
   ...ANIMAL_WORDS,
   ...MEDICINE_WORDS,
   ...HEALTH_WORDS,
+  ...EVERYDAY_WORDS,
   ...STATISTICS_WORDS,
+  ...ECOLOGY_WORDS,
 ];
 
 /** 'molarity', and of a section 'molarity solution-recipe'. */
@@ -39,16 +45,18 @@ export function askedPage(words: AskedWords, fields: AnyFields, isStrict: boolea
 /**
  * Returns the whole draft of a reading: its values over those of the blank page, the rows of a list completed, and the unit that is asked for.
  *
+ * @param fields of the page, or of the section that answers
  * @param blank the draft of the blank page
  * @param hold makes a long text of a typed one
  */
 export function draftOf(
-  { page, values, opens }: { readonly page: AskedPage; readonly values: Values; readonly opens?: Values },
+  { values, opens }: { readonly values: Values; readonly opens?: Values },
+  fields: AnyFields,
   blank: Values,
   hold: (text: string) => Value,
 ): Values {
   const filled = Object.entries(values).map(([name, value]): readonly [string, Value] => {
-    const field = page.fields[name];
+    const field = fields[name];
     if (field?.kind === 'sequence' && typeof value === 'string' && !isHeldText(value)) return [name, hold(value)];
     if (field?.kind !== 'rows' || !Array.isArray(value)) return [name, value];
     const row = (blankRow: Values) => (value as readonly Values[]).map((each) => ({ ...blankRow, ...each }));
@@ -69,14 +77,15 @@ export function draftOf(
 
 /**
  * Whether the page took the units that were typed, where a result says which they are: both the one of the number and the one asked for are in the line.
+ *
+ * @param proved keys of the result
  */
-export function isProved({ inputs = {} }: AskedPage, result: unknown, line: string): boolean {
+export function isProved(proved: readonly string[] = [], result: unknown, line: string): boolean {
   const written = line
     .toLowerCase()
     .replace(/\bu(?=mol|g)/g, 'µ')
     .replaceAll('μ', 'µ');
-  const keys = Object.values(inputs).flatMap(({ provedBy }) => Object.values(provedBy ?? {}));
-  return keys.every((key) => {
+  return proved.every((key) => {
     const unit = (result as Readonly<Record<string, unknown>>)[key];
     return typeof unit === 'string' && written.includes(unit.toLowerCase().replaceAll('μ', 'µ'));
   });

@@ -5,7 +5,7 @@ import type { AskedPage, Question } from './declarations.ts';
 import type { Filling } from './fill.ts';
 import type { NumberMark } from './lineNumbers.ts';
 import type { Line } from './marks.ts';
-import { mixedAt, unitBehind, unitsOf } from './units.ts';
+import { mixedAt, type NumberInput, unitBehind, unitsOf } from './units.ts';
 
 const BETWEEN = /^(?: ?(?:=|→|->)| (?:in|to|into|as|is|equals|how many))(?: (?:in|how many))? ?$/i;
 const BEFORE = /^(?:convert |how (?:many|much) |what is |what's )?$/i;
@@ -24,13 +24,11 @@ export function converted({ text, marks }: Line, page: AskedPage): readonly Fill
   if (unit?.kind !== 'choice' || question === undefined || first === undefined) return [];
   const field: FieldOfKind<'number'> = { kind: 'number', label: '', unitIn: 'unit' };
   const fields: AnyFields = { ...page.fields, value: field };
-  const words = page.inputs?.value ?? {};
-  const targets = unitsOf(field, fields, words);
+  const input: NumberInput = { name: 'value', field, fields, words: page.inputs?.value ?? {} };
+  const targets = unitsOf(input);
   const before = text.slice(0, first.start);
-  const taken =
-    mixedAt(text, first.start, 'value', field, fields, words) ??
-    unitBehind(text, first.text, first.end, 'value', field, fields, words);
-  const isMixed = taken !== null && numbers.some((mark) => mark !== first && mark.start < taken.end);
+  const taken = mixedAt(text, first.start, input) ?? unitBehind(text, first, input);
+  const isMixed = taken?.isMixed === true;
   if (numbers.length > (isMixed ? 2 : 1)) return [];
   const unitBefore = UNIT_FIRST.exec(before)?.[1];
   const source = taken ?? (unitBefore === undefined ? null : fromBefore(unitBefore, targets, first));
@@ -89,7 +87,8 @@ function askedUnits(
 
 function named(spelling: string, units: readonly TakenUnit[]): readonly TakenUnit[] {
   const isSame = (each: string): boolean =>
-    each === spelling || (spelling.length > 2 && each.toLowerCase() === spelling.toLowerCase());
-  const found = units.filter(({ spellings }) => spellings.some(isSame));
+    each === spelling || (spelling.length > 1 && each.toLowerCase() === spelling.toLowerCase());
+  const exact = units.filter(({ spellings }) => spellings.includes(spelling));
+  const found = exact.length > 0 ? exact : units.filter(({ spellings }) => spellings.some(isSame));
   return found.filter(({ unit }, place) => found.findIndex((each) => each.unit === unit) === place);
 }

@@ -1,6 +1,10 @@
 /** What a calculator declares of the lines that it answers: words for its subject, its inputs, its choices and its results. */
 import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 import type { CalculatorId } from '#src/engine/kit/taxonomy.ts';
+import type { Line } from './marks.ts';
+import type { Explained } from './phrases.ts';
+import type { Range } from './range.ts';
+import type { Telling } from './words/tellings.ts';
 
 /** What a text box takes from a line, where it is not a number. */
 export type Reader =
@@ -23,26 +27,23 @@ export type Reader =
   | 'ratioSecond'
   /** The elements of a line one after the other, in symbols, names or formulas. */
   | 'element'
-  | 'charge'
-  /** Of a polynomial of the second degree. */
-  | 'square'
-  | 'linear'
-  | 'constant'
   | 'number'
-  /** The letters of a pair of alleles: 'T' of 'TT'. */
-  | 'bigAllele'
-  | 'smallAllele'
-  /** The whole number beside 'TT', 'Tt' and 'tt'. */
-  | 'countOfBig'
-  | 'countOfMixed'
-  | 'countOfSmall'
   | 'expression';
+
+/** A text of a line, with the places that it takes. */
+export interface TextRead {
+  readonly text: string;
+  readonly places: readonly Range[];
+}
+
+/** Reads what only one page takes from a line; null for nothing. */
+export type OwnReader = (line: Line, explained: Explained) => TextRead | null;
 
 /** The words of one input. Phrases are separated by '|'. */
 export interface InputWords {
   /** Beside the number, before or after: 'radius|r|rotor'. */
   readonly words?: string;
-  readonly reads?: Reader;
+  readonly reads?: Reader | OwnReader;
   /**
    * What a number without a unit is taken for, where there are several units. 'limits': any unit in whose limits it lies, and all of
    * them where there are several. 'own': the unit of the blank page. Absent: nothing, the unit has to be named. 'never': nothing, even where
@@ -64,6 +65,8 @@ export interface InputWords {
    * Keys of the result, by the value of the choice, that say which unit the page took: an answer is given only where it is the one that was typed.
    */
   readonly provedBy?: Readonly<Record<string, string>>;
+  /** A unit may be written in any letter case, where no two of the menu differ by it only. */
+  readonly isAnyCase?: true;
   /** Spellings of units by the value of the choice that a number's unit is. Several values may have the same: all are offered. */
   readonly units?: Readonly<Record<string, string>>;
 }
@@ -73,15 +76,16 @@ export interface ListWords {
   readonly into: string;
   /**
    * 'column': one number a line. 'commas': all in one line. 'columns': one group a column. 'lines': one group a line. 'pairs': two numbers a line. 'rows': rows of a list,
-   * whose columns take turns. 'square': four numbers as a table of two rows.
+   * whose columns take turns. 'square': four numbers as a table of two rows. 'names': rows of a list, whose one column takes the words behind `between`: 'into control
+   * and treatment'.
    */
-  readonly as: 'column' | 'commas' | 'columns' | 'lines' | 'pairs' | 'rows' | 'square';
+  readonly as: 'column' | 'commas' | 'columns' | 'lines' | 'pairs' | 'rows' | 'square' | 'names';
   /**
    * Of 'rows': the columns in the order of the line. 'oak@name' takes the word before the number, 'feed@title' all words before it, 'salt@formula' the formula behind
    * its unit, 'animal@choice' a choice by its words, 'expectedRatio@ratio' the parts of a ratio.
    */
   readonly columns?: readonly string[];
-  /** What separates groups: 'vs|against'. */
+  /** What separates groups: 'vs|against'; of 'names', what is before the first. */
   readonly between?: string;
   /** Of 'rows': more of them may be something else. */
   readonly most?: number;
@@ -97,13 +101,6 @@ export interface ListWords {
   readonly below?: Readonly<Record<string, number>>;
 }
 
-/**
- * Returns the text of a figure with its unit, or of the same quantity in another unit where one is named; null where the result does not have it.
- *
- * @param key dotted key of the result
- */
-export type Told = (key: string, unit?: string) => string | null;
-
 /** One question that a page answers. */
 export interface Question {
   /** One of these phrases has to be in the line, besides the subject. */
@@ -118,17 +115,19 @@ export interface Question {
   readonly may?: string;
   readonly sets?: Values;
   readonly list?: ListWords;
-  /** Key of the result that is asked for. */
+  /** Key of the result that is asked for; 'headline' for that of the page. */
   readonly shows: string;
   /**
-   * What is told in place of that figure alone: both ends of a range, or the unit of the line where no number of it has that unit. Null: the figure.
+   * What is told in place of that figure alone: both ends of a range, or the unit of the line where no number of it has that unit.
    * Absent: the figure, in the unit that was typed.
    */
-  readonly tells?: (told: Told, values: Values) => string | null;
+  readonly tells?: Telling;
   /** Set on the page together with the values that were read: the unit that the line asks for. */
   readonly opens?: Values;
   /** Asked without any word of the subject: the line holds nothing but what `has` says. */
   readonly isAlone?: true;
+  /** An input whose number is counted backward: '30 days before'. */
+  readonly goesBack?: string;
   /** 'No number for it': the page asks for more than a line can give, so that it is opened with what is known. */
   readonly isOnlyOpened?: true;
 }

@@ -22,7 +22,8 @@ export interface Filling {
 
 /** Words around a question that ask for nothing. */
 const ASKING = new Set(
-  `convert find give tell show solve work out need want do does much many make per between using used about approximately ca then than each total value result
+  `convert find give tell show solve work out need want write express turn say tell please thanks equal equals equivalent roughly exactly
+   someone somebody went like know do does much many make per between using used about approximately ca then than each total value result
    answer number amount size level old new due dates date which vs versus x per born who whose its as up down over under`.split(
     /\s+/,
   ),

@@ -9,8 +9,8 @@ import type { Figure, Presentation } from '#src/engine/kit/presentation.ts';
 import { isMeasured, unitName } from '#src/engine/kit/unitFields.ts';
 import { plain } from '#src/engine/kit/writing.ts';
 import type { LineAnswer } from './askLine.ts';
-import type { Told } from './declarations.ts';
 import type { Reading } from './readLine.ts';
+import { TELLINGS, type Told } from './words/tellings.ts';
 
 /** A result with the input that it was computed from. */
 export interface Answered {
@@ -28,27 +28,30 @@ const FEWEST_DIGITS = 4;
  * @param warning title of the page's standing warning
  */
 export function lineAnswer(
-  { outputs }: Pick<AnyCalculatorDefinition, 'outputs'>,
+  { outputs, fields }: Pick<AnyCalculatorDefinition, 'outputs' | 'fields'>,
   { result, input, presentation }: Answered,
-  { page, values, shows, tells }: Pick<Reading, 'page' | 'values' | 'shows' | 'tells'>,
+  { values, shows, tells }: Pick<Reading, 'values' | 'shows' | 'tells'>,
   warning: string | undefined,
 ): LineAnswer | null {
-  const value = shows.split('.').reduce<unknown>(valueIn, result);
+  const { headline } = presentation;
+  const field = shows === 'headline' ? headline.field : shows;
+  const value = field.split('.').reduce<unknown>(valueIn, result);
   if (value === undefined || value === null) return null;
   const figures = figuresBy(outputs, result, input);
   const textOf: Told = (key, unit) => {
     const figure = figureIn(figures, key);
     return figure === null || figure.value === null ? null : ((unit && inUnit(figure, unit)) ?? withUnit(figure));
   };
-  const { headline } = presentation;
   // In a table, the unit is in the heading of the column.
-  const figure = headline.field === shows ? headline : figureIn(figures, shows);
+  const figure = headline.field === field ? headline : figureIn(figures, field);
   const shown =
     figure === null
       ? String(value)
-      : (tells?.(textOf, values) ?? inTypedUnit(figure, page.fields, values) ?? withAccepted(figure, presentation));
+      : ((tells && TELLINGS[tells](textOf, values)) ??
+        inTypedUnit(figure, fields, values) ??
+        withAccepted(figure, presentation));
   return {
-    field: shows,
+    field,
     value,
     ...unitOfValue(figures, figure),
     shown,

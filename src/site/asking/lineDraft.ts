@@ -3,14 +3,14 @@ import type { AnyField, FieldOfKind, Values } from '#src/engine/kit/fields.ts';
 import { numberFieldOf } from '#src/engine/kit/unitFields.ts';
 import { choicesIn } from './choices.ts';
 import { datesRead } from './datesRead.ts';
-import type { AskedPage, InputWords, Question } from './declarations.ts';
+import type { AskedPage, InputWords, Question, Reader } from './declarations.ts';
 import type { NumberMark } from './lineNumbers.ts';
 import { listed } from './lists.ts';
 import { isJoined, type Line, sharingUnit } from './marks.ts';
 import { type Explained, isBeside, leadsTo, placesOf } from './phrases.ts';
 import type { Range } from './range.ts';
 import { textsRead } from './texts.ts';
-import { anyUnitEnd, bareValues, mixedAt, unitBehind } from './units.ts';
+import { anyUnitEnd, bareValues, mixedAt, type NumberInput, type Taken, unitBehind } from './units.ts';
 
 const MOST_READINGS = 4;
 
@@ -37,7 +37,10 @@ export class LineDraft {
 
   /** All drafts that it may be, the likeliest first. */
   get readings(): readonly Values[] {
-    return product(this.#values, this.#either).slice(0, MOST_READINGS);
+    const { goesBack = '' } = this.#question;
+    return product(this.#values, this.#either)
+      .slice(0, MOST_READINGS)
+      .map((values) => (goesBack in values ? { ...values, [goesBack]: `-${values[goesBack]}` } : values));
   }
 
   /** The page calls for help at these values. */
@@ -60,14 +63,17 @@ export class LineDraft {
   /** Formulas, sequences, genotypes: what a text box takes. */
   read(): void {
     const isAlone = this.#question.isAlone === true;
-    const turns = new Map<string, number>();
+    const turns = new Map<Reader, number>();
     for (const name of this.#names) {
       const { reads } = this.#words(name);
       if (reads === undefined || reads === 'number' || name in this.#values) continue;
-      const turn = turns.get(reads) ?? 0;
-      const found = textsRead(reads, this.#line, this.#explained, isAlone, turn);
+      const isOwn = typeof reads === 'function';
+      const turn = isOwn ? 0 : (turns.get(reads) ?? 0);
+      const found = isOwn
+        ? reads(this.#line, this.#explained)
+        : textsRead(reads, this.#line, this.#explained, isAlone, turn);
       if (found === null || !this.#offers(name, found.text)) continue;
-      turns.set(reads, turn + 1);
+      if (!isOwn) turns.set(reads, turn + 1);
       this.#values = { ...this.#values, [name]: found.text };
       for (const place of found.places) this.#explained.add(place);
     }
@@ -147,15 +153,20 @@ export class LineDraft {
   }
 
   #wanted(): readonly string[] {
-    return this.#names.filter((name) => this.#numberField(name) !== null);
+    return this.#names.filter((name) => this.#numberInput(name) !== null);
   }
 
-  #numberField(name: string): FieldOfKind<'number'> | null {
-    const field: AnyField | undefined = this.#page.fields[name];
-    if (this.#words(name).reads !== undefined && this.#words(name).reads !== 'number') return null;
-    return field?.kind === 'text' && this.#words(name).reads === 'number'
-      ? { kind: 'number', label: field.label, ...(field.unitIn === undefined ? {} : { unitIn: field.unitIn }) }
-      : numberFieldOf(field);
+  /** An input that takes a number; null for any other. */
+  #numberInput(name: string): NumberInput | null {
+    const { fields } = this.#page;
+    const words = this.#words(name);
+    const own: AnyField | undefined = fields[name];
+    if (words.reads !== undefined && words.reads !== 'number') return null;
+    const field: FieldOfKind<'number'> | null =
+      own?.kind === 'text' && words.reads === 'number'
+        ? { kind: 'number', label: own.label, ...(own.unitIn === undefined ? {} : { unitIn: own.unitIn }) }
+        : numberFieldOf(own);
+    return field === null ? null : { name, field, fields, words };
   }
 
   /** Those of the inputs that are not filled. */
@@ -212,11 +223,8 @@ export class LineDraft {
     const { text } = this.#line;
     const last = sharingUnit(this.#line, mark);
     const ends = Object.keys(this.#page.fields).flatMap((name) => {
-      const field = this.#numberField(name);
-      const taken =
-        field === null
-          ? null
-          : unitBehind(text, mark.text, last.end, name, field, this.#page.fields, this.#words(name));
+      const input = this.#numberInput(name);
+      const taken = input === null ? null : unitBehind(text, { text: mark.text, end: last.end }, input);
       return taken === null ? [] : [taken.end];
     });
     return ends.length === 0 ? undefined : Math.max(...ends);
@@ -226,15 +234,14 @@ export class LineDraft {
     return this.#unitTaken(name, mark) !== null;
   }
 
-  #unitTaken(name: string, mark: NumberMark) {
-    const field = this.#numberField(name);
-    const words = this.#words(name);
-    if (field === null || isBeside(this.#line, mark, words.notOf)) return null;
+  #unitTaken(name: string, mark: NumberMark): Taken | null {
+    const input = this.#numberInput(name);
+    if (input === null || isBeside(this.#line, mark, input.words?.notOf)) return null;
     const { text } = this.#line;
     const taken =
-      (isJoined(this.#line, mark) ? null : mixedAt(text, mark.start, name, field, this.#page.fields, words)) ??
-      unitBehind(text, mark.text, mark.end, name, field, this.#page.fields, words) ??
-      unitBehind(text, mark.text, sharingUnit(this.#line, mark).end, name, field, this.#page.fields, words);
+      (isJoined(this.#line, mark) ? null : mixedAt(text, mark.start, input)) ??
+      unitBehind(text, mark, input) ??
+      unitBehind(text, { text: mark.text, end: sharingUnit(this.#line, mark).end }, input);
     return taken?.values.every((values) => this.#agrees(values)) === true ? taken : null;
   }
 
@@ -244,10 +251,10 @@ export class LineDraft {
   }
 
   #bare(name: string, mark: NumberMark): readonly Values[] | null {
-    const field = this.#numberField(name);
+    const input = this.#numberInput(name);
     // A half may be 0.5 % or 50 %, unless the line tells percentages elsewhere.
-    const isShare = field?.unit === '%' && Math.abs(Number(mark.text)) < 1 && !/%|percent/i.test(this.#line.text);
-    return field === null || isShare ? null : bareValues(name, field, this.#page.fields, mark.text, this.#words(name));
+    const isShare = input?.field.unit === '%' && Math.abs(Number(mark.text)) < 1 && !/%|percent/i.test(this.#line.text);
+    return input === null || isShare ? null : bareValues(mark.text, input);
   }
 
   #take(name: string, mark: NumberMark): void {

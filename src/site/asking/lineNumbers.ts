@@ -110,6 +110,8 @@ function skipped(line: string, at: number): number {
 
 /** Blanks separate the numbers of a list: '120 132 128' are three numbers. */
 function groupedOrFirst(line: string, text: string, at: number): string {
+  // 'Cs-137 100' is a nuclide and a number.
+  if (/\p{L}-$/u.test(line.slice(0, at))) return text.split(GROUP_SPACE)[0] ?? text;
   // (1,2) is a point.
   if (line[at - 1] === '(' && /^\d+,\d+$/.test(text) && line[at + text.length] === ')')
     return text.split(',')[0] ?? text;

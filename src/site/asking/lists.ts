@@ -24,6 +24,7 @@ const FEWEST_PAIRS = 3;
  * @param row the columns of the list, where it is one of rows
  */
 export function listed(list: ListWords, line: Line, explained: Explained, row: AnyFields): Listed | null {
+  if (list.as === 'names') return namesIn(list, line);
   const free = line.marks.filter((mark): mark is NumberMark => mark.kind === 'number' && !explained.has(mark));
   if (free.some(({ other }) => other !== undefined)) return null;
   const cuts = placesOf(list.between ?? 'vs|versus|against', line.text, line.marks);
@@ -46,6 +47,27 @@ export function listed(list: ListWords, line: Line, explained: Explained, row: A
   const places = [...free, ...cuts, ...names.flatMap((name) => name ?? [])];
   const value = textOf(list, texts, areNamed ? names.map((name) => name?.written ?? '') : []);
   return value === null ? null : { value, places, isAlarming: false };
+}
+
+const FEWEST_NAMES = 2;
+/** One to three words. */
+const NAME = /^\p{L}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,2}$/u;
+
+/** 'into placebo, low dose and high dose': all that follows is names. */
+function namesIn({ between, columns: [column = ''] = [], each = {} }: ListWords, { text, marks }: Line): Listed | null {
+  const place = placesOf(between, text, marks)
+    .toSorted((one, other) => one.start - other.start)
+    .at(-1);
+  if (place === undefined) return null;
+  const behind = text.slice(place.end).replace(/[\s.?!]+$/, '');
+  const names = behind
+    .replace(/^(?: the)?(?: groups?:?)? /i, '')
+    .split(/ ?[,;/&+] ?(?:and )?| and | vs\.? | or /i)
+    .map((name) => name.replace(/ groups?$/i, '').trim());
+  const areNames = names.every((name) => NAME.test(name)) && new Set(names).size === names.length;
+  if (names.length < FEWEST_NAMES || !areNames) return null;
+  const value = names.map((name) => ({ ...each, [column]: name }));
+  return { value, places: [{ start: place.start, end: place.end + behind.length }], isAlarming: false };
 }
 
 function textOf(
@@ -156,7 +178,7 @@ function cellOf(
   if (mark === undefined) return {};
   const own = numberFieldOf(row[name]);
   const field = unitIn === undefined ? own : { kind: 'number' as const, label: '', unitIn };
-  const unit = field === null ? null : unitBehind(line.text, mark.text, mark.end, name, field, row);
+  const unit = field === null ? null : unitBehind(line.text, mark, { name, field, fields: row });
   if (unit !== null) places.push({ start: mark.start, end: unit.end });
   // A weight cannot fill a column of counts.
   const end = anyUnitEnd(line.text, mark.end);

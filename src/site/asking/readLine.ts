@@ -1,25 +1,31 @@
 /** Which pages a line asks, and with which values: certain, one of a few, or only a part of what a page needs. */
 import type { Values } from '#src/engine/kit/fields.ts';
-import { catalog } from '#src/site/catalog/catalog.ts';
-import { likelyEmergencies } from '#src/site/catalog/emergencyMatch.ts';
-import { petQuestion } from '#src/site/catalog/petQuestion.ts';
-import { searchWidely } from '#src/site/catalog/wideSearch.ts';
-import { NOT_ON_THE_LIST } from '#workers/reference/petEmergencies.ts';
+import type { CalculatorId } from '#src/engine/kit/taxonomy.ts';
 import { askedName } from './askedPages.ts';
 import { converted } from './converted.ts';
 import type { AskedPage, Question } from './declarations.ts';
 import { type Filling, filledBy } from './fill.ts';
 import { type Line, marksOf, spaced } from './marks.ts';
 
-/** One way in which a line can be read. */
+/** One way in which a line can be read. It is plain data: it comes from the worker. */
 export interface Reading {
-  readonly page: AskedPage;
+  readonly id: CalculatorId;
+  /** The section below the page that answers. Absent: the page itself. */
+  readonly section?: string;
   readonly values: Values;
   /** Key of the result that is asked for. */
   readonly shows: string;
   readonly tells?: Question['tells'];
   /** Set on the page besides the values of the line: the unit that it asks for. */
   readonly opens?: Values;
+  /** Keys of the result that say which units the page took: each has to be one of the line. */
+  readonly proved?: readonly string[];
+}
+
+/** A line, and whether the search takes it for one about a poison: then no number is shown. */
+export interface AskedText {
+  readonly line: string;
+  readonly isPoison: boolean;
 }
 
 export interface LineReading {
@@ -27,54 +33,16 @@ export interface LineReading {
   readonly complete: readonly Reading[];
   /** The page to open with what is known, where nothing is complete; null for none. */
   readonly partial: Reading | null;
-  /** A poison, a birth in trouble or another emergency: that comes first, and no number is shown. */
-  readonly emergency: string | null;
-  /** The page on that birth. */
-  readonly birthPage: string | null;
 }
 
-/** People are not animals: the pages on pets have nothing for them. */
-const PEOPLE =
-  /\b(?:child|children|toddler|baby|infant|kid'?s|son|daughter|boy|girl|husband|wife|i (?:ate|swallowed|took)|my (?:mom|dad|mother|father))\b/i;
-/** A longer text is not a question, in characters. */
-const LONGEST = 500;
-
 /** Reads one line. */
-export function readLine(text: string, pages: readonly AskedPage[]): LineReading {
-  const none: LineReading = { complete: [], partial: null, emergency: null, birthPage: null };
-  const line = text.trim();
-  if (line === '' || line.length > LONGEST) return none;
-  const found = searchWidely(catalog, line);
-  // 'How much water should a dog drink' reports no accident.
-  const isThirst = /\bdrinks?\b/i.test(line) && /\bwater\b/i.test(line) && found.about.thing === null;
-  const isPoison = found.call === 'poison' && !isThirst;
-  if (isPoison && PEOPLE.test(line)) return none;
-  const [lead] = found.results;
-  const isBirth = lead !== undefined && /-(?:gestation|pregnancy)$/.test(lead.id);
-  const birthPage = found.isEmergency && isBirth ? lead.id : null;
-  if (found.isEmergency) return { ...none, birthPage };
+export function readLine({ line, isPoison }: AskedText, pages: readonly AskedPage[]): LineReading {
   const written = spaced(line);
   const marked: Line = { text: written, marks: marksOf(written) };
   const fillings = pages.flatMap((page) => pageFillings(marked, page));
-  const safe = isPoison ? fillings.filter(({ page }) => page.isStrict) : fillings;
-  const complete = isPoison ? [] : completeOf(safe);
-  const partial = complete.length > 0 ? null : partialOf(safe);
-  const isToxic = partial?.page.id.endsWith('-toxicity') === true;
-  const thing =
-    thingOf(found.about.thing, line) ??
-    (isToxic ? (likelyEmergencies(line).entries.find(({ id }) => id !== NOT_ON_THE_LIST)?.id ?? null) : null);
-  const emergency = (isPoison || isToxic) && isSwallowed(line) ? thing : null;
-  return { complete, partial, emergency, birthPage: null };
-}
-
-/** A word that only resembles a substance is an emergency only if something was swallowed. */
-function thingOf(thing: string | null, line: string): string | null {
-  return petQuestion(line).isAlarmed ? thing : null;
-}
-
-/** 'Benadryl for a dog' asks for a dose; 'ate', or an amount of what poisons, reports an accident. */
-function isSwallowed(line: string): boolean {
-  return !/\b(?:for|dose|dosage)\b/i.test(line) || /\b(?:ate|eaten|swallowed|licked|drank)\b/i.test(line);
+  if (isPoison) return { complete: [], partial: partialOf(fillings.filter(({ page }) => page.isStrict)) };
+  const complete = completeOf(fillings);
+  return { complete, partial: complete.length > 0 ? null : partialOf(fillings) };
 }
 
 function pageFillings(line: Line, page: AskedPage): readonly Filling[] {
@@ -107,19 +75,27 @@ function inputsOf({ has, list, words }: Question): number {
 }
 
 function readingsOf({ page, question: { shows, tells, opens }, readings }: Filling): readonly Reading[] {
+  const { id, section } = page;
+  const proved = provedBy(page);
   return readings.map((values) => ({
-    page,
+    id,
+    ...(section === undefined ? {} : { section }),
     values,
     shows,
     ...(tells === undefined ? {} : { tells }),
     ...(opens === undefined ? {} : { opens }),
+    ...(proved.length === 0 ? {} : { proved }),
   }));
+}
+
+function provedBy({ inputs = {} }: AskedPage): readonly string[] {
+  return Object.values(inputs).flatMap(({ provedBy: keys = {} }) => Object.values(keys));
 }
 
 function withoutRepeats(readings: readonly Reading[]): readonly Reading[] {
   const seen = new Set<string>();
-  return readings.filter(({ page, values, shows }) => {
-    const key = JSON.stringify([page.id, page.section, values, shows]);
+  return readings.filter(({ id, section, values, shows }) => {
+    const key = JSON.stringify([id, section, values, shows]);
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;

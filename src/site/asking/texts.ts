@@ -2,15 +2,9 @@
 import { plainQuotient } from '#src/engine/form/onDemand/otherNotations.ts';
 import { COMMON_COMPOUNDS } from '#workers/reference/commonCompounds.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
-import type { Reader } from './declarations.ts';
+import type { Reader, TextRead } from './declarations.ts';
 import { type Line, type Mark, SURE_BASES } from './marks.ts';
-import { type Explained, leadsTo, placesOf } from './phrases.ts';
-import type { Range } from './range.ts';
-
-interface TextRead {
-  readonly text: string;
-  readonly places: readonly Range[];
-}
+import { type Explained, placesOf } from './phrases.ts';
 
 /** Names that the rules of inorganic names do not give. */
 const PLAIN_NAMES: Readonly<Record<string, readonly string[]>> = { H2O: ['water'], NH3: ['ammonia'] };
@@ -51,24 +45,11 @@ export function textsRead(
     }
     case 'element':
       return elementsIn(line, isAlone)[turn] ?? null;
-    case 'charge':
-      return chargeIn(line);
-    case 'bigAllele':
-    case 'smallAllele':
-      return alleleIn(line, reads === 'bigAllele');
-    case 'countOfBig':
-    case 'countOfMixed':
-    case 'countOfSmall':
-      return countIn(line, reads);
     case 'ratio':
     case 'ratioAbove':
     case 'ratioFirst':
     case 'ratioSecond':
       return ratioIn(line, reads);
-    case 'square':
-    case 'linear':
-    case 'constant':
-      return coefficientIn(line, reads);
     case 'dna':
     case 'rna':
     case 'letters':
@@ -126,14 +107,6 @@ function elementsIn({ marks, text }: Line, isAlone: boolean): readonly TextRead[
   });
 }
 
-function chargeIn({ marks }: Line): TextRead | null {
-  for (const mark of marks) {
-    const charge = mark.kind === 'formula' ? /^[A-Z][a-z]?(\d?)([+-])$/.exec(mark.text) : null;
-    if (charge !== null) return { text: `${charge[2] === '-' ? '-' : ''}${charge[1] || '1'}`, places: [mark] };
-  }
-  return null;
-}
-
 function ratioIn({ marks }: Line, reads: 'ratio' | 'ratioAbove' | 'ratioFirst' | 'ratioSecond'): TextRead | null {
   const mark = marks.find((each) => each.kind === 'ratio' && each.parts.length === 2);
   if (mark?.kind !== 'ratio') return null;
@@ -144,56 +117,6 @@ function ratioIn({ marks }: Line, reads: 'ratio' | 'ratioAbove' | 'ratioFirst' |
   return Math.min(first, second) > 0
     ? { text: plainQuotient(Math.max(first, second) / Math.min(first, second)), places: [mark] }
     : null;
-}
-
-const SQUARE = /x(?:²|\^2)/i;
-/** What follows the square: '-5x+6=0'. */
-const REST = /^ ?(?:(?<linear>[-+−] ?[\d.]*) ?x)? ?(?<constant>[-+−] ?[\d.]+)? ?= ?0/i;
-
-function coefficientIn({ text }: Line, reads: 'square' | 'linear' | 'constant'): TextRead | null {
-  const square = SQUARE.exec(text);
-  if (square === null) return null;
-  const behind = square.index + square[0].length;
-  const rest = REST.exec(text.slice(behind));
-  if (rest === null) return null;
-  let start = square.index;
-  while (start > 0 && /[-+−\d. ]/.test(text[start - 1] ?? '')) start -= 1;
-  const written = {
-    square: text.slice(start, square.index),
-    linear: rest.groups?.linear,
-    constant: rest.groups?.constant,
-  };
-  const number = written[reads]?.replaceAll(' ', '').replace('−', '-').replace('+', '');
-  const places = [{ start, end: behind + rest[0].length }];
-  if (number === undefined) return { text: '0', places };
-  if (reads === 'constant' || /\d/.test(number)) return { text: number, places };
-  return { text: `${number}1`, places };
-}
-
-function alleleIn({ marks }: Line, isBig: boolean): TextRead | null {
-  const pairs = marks.filter((mark) => mark.kind === 'genotype').flatMap((mark) => ('text' in mark ? [mark] : []));
-  const mixed = pairs.find(({ text }) => text.length === 2 && text[0] !== text[1]);
-  if (mixed === undefined) return null;
-  const same = pairs.filter(({ text }) => text.toLowerCase() === mixed.text.toLowerCase());
-  return { text: mixed.text[isBig ? 0 : 1] ?? '', places: same };
-}
-
-const ALLELES = { countOfBig: /^[A-Z]{2}$/, countOfMixed: /^[A-Z][a-z]$/, countOfSmall: /^[a-z]{2}$/ };
-
-/** The whole number of a genotype, where each genotype has one on the same side. */
-function countIn({ text, marks }: Line, reads: keyof typeof ALLELES): TextRead | null {
-  const genotypes = marks.flatMap((mark) => (mark.kind === 'genotype' && mark.text.length === 2 ? [mark] : []));
-  const numbers = marks.flatMap((mark) => (mark.kind === 'number' && mark.other === undefined ? [mark] : []));
-  const place = genotypes.findIndex((mark) => ALLELES[reads].test(mark.text));
-  if (place < 0 || genotypes.length !== numbers.length) return null;
-  const before = genotypes.every((mark, index) => {
-    const end = numbers[index]?.end ?? 0;
-    return end <= mark.start && /^\s?$/.test(text.slice(end, mark.start));
-  });
-  const behind = genotypes.every((mark, index) => leadsTo(text, mark, numbers[index]?.start ?? 0));
-  const number = numbers[place];
-  if (before === behind || number === undefined || !/^\d+$/.test(number.text)) return null;
-  return { text: number.text, places: [number] };
 }
 
 function lettersIn(reads: 'dna' | 'rna' | 'letters' | 'protein', free: readonly Mark[]): TextRead | null {

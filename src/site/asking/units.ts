@@ -7,6 +7,15 @@ import { convertedNumber, type QuantityName } from '#src/engine/kit/onDemand/uni
 import { fieldIn, isMeasured, unitName } from '#src/engine/kit/unitFields.ts';
 import type { InputWords } from './declarations.ts';
 
+/** An input that takes a number. */
+export interface NumberInput {
+  readonly name: string;
+  readonly field: FieldOfKind<'number'>;
+  /** Of the whole form, where the choice of the unit is declared. */
+  readonly fields: AnyFields;
+  readonly words?: InputWords;
+}
+
 /** A number with its unit as a draft holds it; several where its unit may be several. */
 export interface Taken {
   readonly values: readonly Values[];
@@ -30,7 +39,7 @@ const QUANTITIES: readonly QuantityName[] = [
 ];
 
 /** The units of an input, each with what it sets beside the number. */
-export function unitsOf(field: FieldOfKind<'number'>, fields: AnyFields, words: InputWords): readonly TakenUnit[] {
+export function unitsOf({ field, fields, words = {} }: NumberInput): readonly TakenUnit[] {
   const own = words.unitIn !== undefined ? [] : unitsTakenBy(field, fields);
   const declared = Object.entries(words.units ?? {}).map(([unit, spelled]) => ({
     unit,
@@ -42,32 +51,42 @@ export function unitsOf(field: FieldOfKind<'number'>, fields: AnyFields, words: 
 
 function allSpellings(spellings: readonly string[]): readonly string[] {
   const known = KNOWN_UNITS.filter((unit) => unit.spellings.some((each) => spellings.includes(each)));
-  return [...new Set([...spellings, ...known.flatMap((unit) => unit.spellings)])];
+  return [...new Set([...spellings, ...known.flatMap((unit) => unit.spellings)].flatMap(asWritten))];
+}
+
+const WORD = /^[a-z ]{5,}$/i;
+
+/** A word also in the singular, and as the British write it. */
+function asWritten(spelling: string): readonly string[] {
+  if (!WORD.test(spelling)) return [spelling];
+  const british = spelling.replace(/(met|lit)er/i, '$1re');
+  return [spelling, british].flatMap((each) => [each, each.replace(/s$/, '')]);
 }
 
 /** Where the unit is stored; undefined for an input that has one unit only. */
-function unitKey(name: string, field: FieldOfKind<'number'>, words: InputWords): string | undefined {
+function unitKey({ name, field, words = {} }: NumberInput): string | undefined {
   return words.unitIn ?? (isMeasured(field) ? unitName(name) : field.unitIn);
+}
+
+/** A number of a line. */
+interface WrittenNumber {
+  readonly text: string;
+  /** Where it ends, or where the last of several ends that share the unit. */
+  readonly end: number;
 }
 
 /**
  * Reads the unit behind a number.
  *
- * @param end where the number ends, or the last of several that share the unit
  * @returns null where the input takes no such unit; without a unit, `values` is empty
  */
-export function unitBehind(
-  line: string,
-  text: string,
-  end: number,
-  name: string,
-  field: FieldOfKind<'number'>,
-  fields: AnyFields,
-  words: InputWords = {},
-): Taken | null {
-  const key = unitKey(name, field, words);
-  const units = unitsOf(field, fields, words);
-  const found = longest(line, end, units);
+export function unitBehind(line: string, { text, end }: WrittenNumber, input: NumberInput): Taken | null {
+  const { name, field } = input;
+  const key = unitKey(input);
+  const units = unitsOf(input);
+  const exact = longest(line, end, units);
+  const found =
+    exact.length > 0 || input.words?.isAnyCase !== true ? exact : longest(line.toLowerCase(), end, inLowerCase(units));
   if (found.length > 0) {
     const values = found.map(({ unit }) => measureOf(name, text, unit, key));
     return { values, end: found[0]?.end ?? end };
@@ -83,6 +102,19 @@ export function unitBehind(
       };
   }
   return null;
+}
+
+/** Those of at least two letters, where no other unit is written so in small letters. */
+function inLowerCase(units: readonly TakenUnit[]): readonly TakenUnit[] {
+  const all = units.map((unit) => ({ unit, spellings: unit.spellings.map((each) => each.toLowerCase()) }));
+  return all.map(({ unit, spellings }) => ({
+    ...unit,
+    spellings: spellings.filter(
+      (each) =>
+        /^[a-z]{2,}$/.test(each) &&
+        !all.some((other) => other.unit.unit !== unit.unit && other.spellings.includes(each)),
+    ),
+  }));
 }
 
 interface FoundUnit {
@@ -101,9 +133,15 @@ function longest(line: string, end: number, units: readonly TakenUnit[]): readon
   return found.filter((each) => each.end === most);
 }
 
-/** 'In' before a unit says into what to convert: '80x35x40 in gallons'. */
-const INTO =
-  /^in (?:(?:US|imperial|UK|cubic|square) )?(?:gallons?|gal|pints?|quarts?|lit(?:er|re)s?|L|l|m[lL]|kg|kilograms?|g|grams?|lbs?|pounds?|oz|ounces?|cm|mm|m|km|met(?:er|re)s?|centimet(?:er|re)s?|feet|ft|yards?|yd|miles?|hours?|days?|weeks?|months?|years?)(?![\p{L}\d])/u;
+/** 'In' before a unit says into what to convert: '80x35x40 in gallons'. A single letter may be the symbol of a height. */
+const INTO = new RegExp(
+  `^in (?:(?:US|imperial|UK|cubic|square) )?(?:gallons?|gal|pints?|quarts?|tons?|tonnes?|hands?|m|g|L|l|${KNOWN_UNITS.flatMap(
+    ({ spellings }) => spellings.flatMap(asWritten),
+  )
+    .filter((each) => each !== 'in' && /^[\p{L} ²]{2,}$/u.test(each))
+    .join('|')})(?![\\p{L}\\d])`,
+  'u',
+);
 
 function isAt(line: string, start: number, spelling: string): boolean {
   const there = line.slice(start, start + spelling.length).replaceAll('μ', 'µ');
@@ -125,18 +163,11 @@ export function anyUnitEnd(line: string, end: number): number | undefined {
 
 const HANDS = /^(\d{1,2})\.([0-3]) ?(?:hands|hand|hh)\b/i;
 
-/** Reads a length or weight in two units: 5'11", 1 lb 8 oz, 14.2 hands. Null for anything else. */
-export function mixedAt(
-  line: string,
-  start: number,
-  name: string,
-  field: FieldOfKind<'number'> | null,
-  fields: AnyFields,
-  words: InputWords = {},
-): Taken | null {
-  if (field === null) return null;
-  const units = unitsOf(field, fields, words);
-  const key = unitKey(name, field, words);
+/** Reads a measure in two units that begins at `start`: 5'11", 1 lb 8 oz, 14.2 hands. Null for anything else. */
+export function mixedAt(line: string, start: number, input: NumberInput): Taken | null {
+  const { name } = input;
+  const units = unitsOf(input);
+  const key = unitKey(input);
   const hands = HANDS.exec(line.slice(start));
   const inches = units.find(({ spellings }) => spellings.includes('in'));
   if (hands !== null && inches !== undefined && key !== undefined)
@@ -160,15 +191,10 @@ function measureOf(name: string, text: string, unit: TakenUnit, key: string | un
 }
 
 /** Values of an input without a unit; null where a unit has to be named. */
-export function bareValues(
-  name: string,
-  field: FieldOfKind<'number'>,
-  fields: AnyFields,
-  text: string,
-  words: InputWords = {},
-): readonly Values[] | null {
-  const key = unitKey(name, field, words);
-  const units = unitsOf(field, fields, {});
+export function bareValues(text: string, input: NumberInput): readonly Values[] | null {
+  const { name, field, fields, words = {} } = input;
+  const key = unitKey(input);
+  const units = unitsOf({ name, field, fields });
   if (words.unitIn !== undefined || words.bare === 'never') return null;
   const [first] = units;
   if (key === undefined || units.length < 2)

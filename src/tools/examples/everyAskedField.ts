@@ -1,15 +1,9 @@
 /** The fields of all pages and sections that a line may ask, when the site is built. No page imports it. */
-import type { AnyAnalysisDefinition } from '#src/engine/kit/defineAnalysis.ts';
-import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { AnyFields } from '#src/engine/kit/fields.ts';
 import type { AskedFields } from '#src/site/asking/askedFields.ts';
 import { ASKED_WORDS, askedName } from '#src/site/asking/askedPages.ts';
 import type { AskedWords } from '#src/site/asking/declarations.ts';
-
-const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('../../calculators/*/calculator.ts', {
-  import: 'default',
-});
-const ANALYSES = import.meta.glob<AnyAnalysisDefinition>('../../calculators/analyses/*.ts', { import: 'default' });
+import { loadedAnalysis, loadedDefinition } from '#src/tools/cli/everyCalculator.ts';
 
 /** Returns the fields by the names of pages and sections. What only draws a field is left out. */
 export async function askedFields(): Promise<Readonly<Record<string, AskedFields>>> {
@@ -20,8 +14,8 @@ export async function askedFields(): Promise<Readonly<Record<string, AskedFields
 }
 
 async function fieldsOf({ id, section }: AskedWords): Promise<AskedFields> {
-  const definition = await DEFINITIONS[`../../calculators/${id}/calculator.ts`]?.();
-  const analysis = section === undefined ? undefined : await ANALYSES[`../../calculators/analyses/${section}.ts`]?.();
+  const definition = await loadedDefinition(id);
+  const analysis = section === undefined ? undefined : await loadedAnalysis(section);
   if (definition === undefined || (section !== undefined && analysis === undefined))
     throw new Error(`A line asks '${id}', section '${section ?? ''}', which is not there`);
   return { fields: bare(analysis?.fields ?? definition.fields), isStrict: definition.resultAfterEdit === 'removed' };

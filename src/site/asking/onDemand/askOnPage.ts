@@ -9,11 +9,12 @@ import type { EnteredValue } from '#src/engine/kit/enteredValue.ts';
 import type { Values } from '#src/engine/kit/fields.ts';
 import { localDay } from '#src/engine/kit/localDay.ts';
 import { calculatorPath } from '#src/engine/kit/siteAddress.ts';
-import type { AnyClient } from '#workers/client.ts';
-import { ASKED_FIELDS } from '../askedFields.ts';
-import { ASKED_WORDS, askedName, askedPage, draftOf, isProved } from '../askedPages.ts';
-import { type AskPage, askLine, type LineOutcome } from '../askLine.ts';
+import type { CalculatorClient } from '#workers/client.ts';
+import type { HeldText } from '#workers/contract.ts';
+import { draftOf, isProved } from '../askedPages.ts';
+import { type Asking, askLine, type FoundOfLine, type LineOutcome } from '../askLine.ts';
 import { lineAnswer } from '../lineAnswer.ts';
+import type { LineTypes } from '../lineReading.ts';
 import type { Reading } from '../readLine.ts';
 
 const PAGES = import.meta.glob<{ readonly definition: AnyCalculatorDefinition }>(
@@ -24,18 +25,24 @@ const PAGES = import.meta.glob<{ readonly definition: AnyCalculatorDefinition }>
 );
 const ANALYSES = import.meta.glob<AnyAnalysisDefinition>('../../../calculators/analyses/*.ts', { import: 'default' });
 
-const ASKED_PAGES = ASKED_WORDS.flatMap((words) => {
-  const known = ASKED_FIELDS[askedName(words)];
-  return known === undefined ? [] : [askedPage(words, known.fields, known.isStrict)];
-});
+type LineClient = Pick<CalculatorClient<LineTypes>, 'ask' | 'hold' | 'release' | 'warm'>;
 
-/** Answers a line with this client of the worker, which computes nothing more once it is aborted. */
+/** Has the worker fetch what reads a line. */
+export function readAhead(client: LineClient): void {
+  client.warm('line-reading');
+}
+
+/** Answers a line of which the search has found this. */
 export async function askOnPage(
   line: string,
-  client: Pick<AnyClient, 'ask' | 'hold'>,
+  found: FoundOfLine,
+  client: LineClient,
   signal: AbortSignal,
 ): Promise<LineOutcome> {
-  return askLine(line, ASKED_PAGES, askWith(client, signal));
+  return askLine(line, found, {
+    read: (asked) => client.ask('compute', 'line-reading', asked, signal),
+    ask: askWith(client, signal),
+  });
 }
 
 /** A reading for a person: what was read of the line, and the page that has it. */
@@ -49,12 +56,12 @@ export interface ReadValues {
 export async function readValues(reading: Reading): Promise<ReadValues> {
   const definition = await definitionOf(reading);
   const blank = createFormModel({ fields: definition.fields, fixed: {} }).blank;
-  const draft = draftOf(reading, blank, (text) => text);
+  const draft = draftOf(reading, definition.fields, blank, (text) => text);
   const own: Values = Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => value !== blank[name] || name in reading.values),
   );
   const shown = valuesInWords(definition.fields, { ...emptied(blank), ...own });
-  const { id, section } = reading.page;
+  const { id, section } = reading;
   const settings = fragmentOf(definition.fields, draft);
   const fragment = section === undefined ? settings : (questionFragment('', section, settings) ?? `ask=${section}`);
   return { values: shown, path: fragment === null ? calculatorPath(id) : `${calculatorPath(id)}#${fragment}` };
@@ -67,9 +74,7 @@ function emptied(blank: Values): Values {
   );
 }
 
-async function definitionOf({
-  page: { id, section },
-}: Reading): Promise<AnyAnalysisDefinition | AnyCalculatorDefinition> {
+async function definitionOf({ id, section }: Reading): Promise<AnyAnalysisDefinition | AnyCalculatorDefinition> {
   const analysis =
     section === undefined ? undefined : await ANALYSES[`../../../calculators/analyses/${section}.ts`]?.();
   const page = analysis ?? (await PAGES[`../../../calculators/${id}/calculator.ts`]?.())?.definition;
@@ -77,22 +82,32 @@ async function definitionOf({
   return page;
 }
 
-function askWith({ ask, hold }: Pick<AnyClient, 'ask' | 'hold'>, signal: AbortSignal): AskPage {
+function askWith({ ask, hold, release }: LineClient, signal: AbortSignal): Asking['ask'] {
   return async (reading, line) => {
     const definition = await definitionOf(reading);
-    const fixed = 'fixed' in definition ? definition.fixed : {};
-    const form = createFormModel({ ...definition, fixed });
-    const draft = draftOf(reading, form.blank, (text) => hold(text, 'asked'));
-    if (!form.canSubmit(draft)) return null;
-    const verdict = await ask('validate', definition.formula, form.candidate(draft), signal, () => {});
-    if (!verdict.ok) return null;
-    const result = await ask('compute', definition.formula, verdict.input, signal, () => {});
-    if (!isProved(reading.page, result, line)) return null;
-    const presentation = definition.present(result, verdict.input);
-    const warning = 'warning' in definition ? definition.warning?.title : undefined;
-    const answer = lineAnswer(definition, { result, input: verdict.input, presentation }, reading, warning);
-    const meaning = 'today' in definition ? await definition.today?.load() : undefined;
-    if (answer === null || meaning === undefined) return answer;
-    return { ...answer, today: meaning(result, verdict.input, localDay(new Date())) };
+    const { fields, formula } = definition;
+    const form = createFormModel({ ...definition, fixed: 'fixed' in definition ? definition.fixed : {} });
+    const held: HeldText[] = [];
+    const draft = draftOf(reading, fields, form.blank, (text) => {
+      const kept = hold(text, 'asked');
+      held.push(kept);
+      return kept;
+    });
+    try {
+      if (!form.canSubmit(draft)) return null;
+      const verdict = await ask('validate', formula, form.candidate(draft), signal);
+      if (!verdict.ok) return null;
+      const { input } = verdict;
+      const result = verdict.result ?? (await ask('compute', formula, input, signal));
+      if (!isProved(reading.proved, result, line)) return null;
+      const warning = 'warning' in definition ? definition.warning?.title : undefined;
+      const presentation = definition.present(result, input);
+      const answer = lineAnswer(definition, { result, input, presentation }, reading, warning);
+      const meaning = 'today' in definition ? await definition.today?.load() : undefined;
+      if (answer === null || meaning === undefined) return answer;
+      return { ...answer, today: meaning(result, input, localDay(new Date())) };
+    } finally {
+      for (const text of held) release(text);
+    }
   };
 }

@@ -1,27 +1,26 @@
 /** Lines that the calculators on animals answer. */
 import type { AskedWords, InputWords } from '../declarations.ts';
 import { ANIMAL } from './medicines.ts';
-import { breedFirst } from './tellings.ts';
 
 const WEIGHT: InputWords = { words: 'weighs|weight|weighing', bare: 'limits' };
 
 /** A date is that of the mating only beside one of these: 'cow due 5 March 2026' asks the other way round. */
 const BRED =
-  'bred|bread|breeding|mated|mating|covered|served|service|tupped|inseminated|insemination|ai|buck|bull|ram|boar|stallion|tom|stud|put to';
+  'bred|bread|breeding|serviced|exposed|mated|mating|covered|served|service|tupped|inseminated|insemination|ai|buck|bull|ram|boar|stallion|tom|stud|put to';
 const BIRTH =
-  'due|due date|date|calving|calve|kidding|kid|lambing|lamb|foaling|foal|farrowing|farrow|kindling|kindle|whelping|whelp|kittens due|kittens|puppies|birth|give birth|gestation|pregnancy|pregnant|with the|on|does she|she';
+  'due|due date|date|calving|calve|kidding|kid|lambing|lamb|foaling|foal|farrowing|farrow|kindling|kindle|whelping|whelp|kittens due|kittens|puppies|birth|give birth|gestation|pregnancy|pregnant|with the|on|does she|she|went|joined|since|first|last|cria|calf|calves|kids|lambs|foals|piglets|pups|kits|litter|babies|offspring|come|coming|arrive|expected|expect|have';
 
 /** What a date may be of instead: 'goat bred, due 5 March 2026'. */
 const BORN =
   'due|due date|calving|calve|calved|kidding|kid|kidded|lambing|lamb|lambed|foaling|foal|foaled|farrowing|farrow|farrowed|kindling|kindle|kindled|whelping|whelp|whelped|kittens|puppies|birth|born|delivered|delivery';
 
 function births(id: AskedWords['id'], of: string, extra: Partial<AskedWords> = {}, may = ''): AskedWords {
-  const question = { has: 'matingDate', may, shows: 'dueDate', tells: breedFirst };
+  const question = { has: 'matingDate', may, shows: 'dueDate', tells: 'breedFirst' } as const;
   const inputs = { matingDate: { words: BRED, notOf: BORN }, ...extra.inputs };
   return { id, of, also: BIRTH, questions: [{ words: BRED, ...question }], ...extra, inputs };
 }
 
-const CALORIES = 'calories|kcal|energy|feed|eat|food|per day|day|a day|daily';
+const CALORIES = 'calories|calorie|kcal|energy|need|needs|resting|rer|feed|eat|food|per day|day|a day|daily';
 const LIFE_STAGE: InputWords = {
   options: { neuteredAdult: 'neutered|spayed|castrated', intactAdult: 'intact', kitten: 'kitten' },
 };
@@ -52,7 +51,7 @@ export const ANIMAL_WORDS: readonly AskedWords[] = [
     },
     questions: [{ words: 'ovulation|ovulated|lh surge|lh', has: 'matingDate', may: 'countedFrom', shows: 'dueDate' }],
   },
-  births('guinea-pig-pregnancy', 'guinea pig'),
+  births('guinea-pig-pregnancy', 'guinea pig|cavy', { also: `${BIRTH}|sow` }),
   births('llama-gestation', 'llama'),
   births('alpaca-gestation', 'alpaca'),
   births('donkey-gestation', 'donkey|jenny|jennet|jenny donkey'),
@@ -67,18 +66,18 @@ export const ANIMAL_WORDS: readonly AskedWords[] = [
     of: 'horse weight|horse girth|heart girth|horse',
     also: 'horse|weight|tape|pony|girth|length',
     inputs: { heartGirth: { words: 'girth|heart girth' }, bodyLength: { words: 'length|body length' } },
-    questions: [{ words: 'girth', has: 'heartGirth bodyLength', shows: 'weightLb' }],
+    questions: [{ words: 'girth', has: 'heartGirth bodyLength', shows: 'weightLb', tells: 'weightByTape' }],
   },
   {
     id: 'dog-age',
-    of: 'dog in human years|human years|dog years|dog age',
+    of: 'dog in human years|human years|dog years|dog age|human age',
     also: 'dog|puppy|old|in human years|human|years|year|breed',
     inputs: { age: { words: 'year old|years old|old|age' }, ageUnit: {} },
     questions: [{ words: 'dog|puppy', has: 'age size', shows: 'humanAge' }],
   },
   {
     id: 'cat-age',
-    of: 'cat in human years|human years|cat years|cat age',
+    of: 'cat in human years|human years|cat years|cat age|human age',
     also: 'cat|kitten|old|in human years|human|years|year',
     inputs: { value: { words: 'year old|years old|old|age' } },
     questions: [{ words: 'cat|kitten', has: 'value', shows: 'humanAge' }],
@@ -103,7 +102,8 @@ export const ANIMAL_WORDS: readonly AskedWords[] = [
     also: `${CALORIES}|${ANIMAL}|puppy|adult`,
     inputs: { weight: WEIGHT, lifeStage: LIFE_STAGE },
     questions: [
-      { words: 'calories|kcal|energy', has: 'weight lifeStage', shows: 'mer' },
+      { words: 'resting energy|rer', has: 'weight', may: 'lifeStage', shows: 'rer' },
+      { words: 'calories|kcal|energy', without: 'resting|rer', has: 'weight lifeStage', shows: 'mer' },
       { words: 'feed|food|calories|kcal|eat', has: 'weight', may: 'lifeStage', shows: 'mer', isOnlyOpened: true },
     ],
   },
@@ -113,14 +113,15 @@ export const ANIMAL_WORDS: readonly AskedWords[] = [
     also: `${CALORIES}|${ANIMAL}|kitten|adult`,
     inputs: { weight: WEIGHT, lifeStage: LIFE_STAGE },
     questions: [
-      { words: 'calories|kcal|energy', has: 'weight lifeStage', shows: 'mer' },
+      { words: 'resting energy|rer', has: 'weight', may: 'lifeStage', shows: 'rer' },
+      { words: 'calories|kcal|energy', without: 'resting|rer', has: 'weight lifeStage', shows: 'mer' },
       { words: 'feed|food|calories|kcal', has: 'weight', may: 'lifeStage', shows: 'mer', isOnlyOpened: true },
     ],
   },
   {
     id: 'dog-water-intake',
     of: 'dog',
-    also: `drink|drinks|water|${ANIMAL}|need`,
+    also: `drink|drinks|drinking|water|intake|${ANIMAL}|need|per day|a day|each day|every day|daily`,
     inputs: { weight: WEIGHT },
     questions: [{ words: 'water', has: 'weight', shows: 'drinkMl' }],
   },
@@ -153,8 +154,8 @@ export const ANIMAL_WORDS: readonly AskedWords[] = [
   },
   {
     id: 'water-trough',
-    of: 'water for|water trough|drinking water',
-    also: 'water|for|at|a day|per day',
+    of: 'water for|water trough|drinking water|how much water|water do|water need',
+    also: 'water|for|at|a day|per day|daily|drink|drinks|need|trough',
     questions: [
       {
         has: 'temperature',
@@ -244,5 +245,13 @@ export const ANIMAL_WORDS: readonly AskedWords[] = [
       feedCostPerDay: { words: 'feed' },
     },
     questions: [{ has: 'purchaseWeight purchasePrice dailyGain days feedCostPerDay', shows: 'breakEvenPrice' }],
+  },
+  {
+    id: 'horse-conditioning',
+    of: 'v200|horse conditioning',
+    also: 'horse|m/s|bpm',
+    questions: [
+      { has: '', list: { into: 'steps', as: 'rows', columns: ['speed', 'heartRate'] }, shows: 'speedAtTarget' },
+    ],
   },
 ];

@@ -47,7 +47,11 @@ export const BENCH_WORDS: readonly AskedWords[] = [
     id: 'cell-dilution',
     of: 'dilute|dilution of cells|cell dilution|cells',
     also: 'suspension|stock|final|volume|ml',
-    inputs: { finalVolume: { words: 'final volume', notOf: 'of|adding|add|plus' } },
+    inputs: {
+      stockConcentration: { units: { 'cells/mL': 'per ml|/ml|cells per ml|cells/ml' } },
+      targetConcentration: { units: { 'cells/mL': 'per ml|/ml|cells per ml|cells/ml' } },
+      finalVolume: { words: 'final volume', notOf: 'of|adding|add|plus' },
+    },
     questions: [{ has: 'stockConcentration targetConcentration finalVolume', shows: 'stockVolume' }],
   },
   {
@@ -97,11 +101,11 @@ export const BENCH_WORDS: readonly AskedWords[] = [
   },
   {
     id: 'metabolic-rate',
-    of: 'bmr|basal metabolic rate|metabolic rate|resting energy',
+    of: 'bmr|basal metabolic rate|metabolic rate|resting energy|resting metabolic rate',
     also: 'years old|year old|human|person|weighs|tall',
     inputs: {
       sex: { options: { male: 'male|man', female: 'female|woman' } },
-      age: { words: 'age|aged|year old|years old|yo' },
+      age: { words: 'age|aged|year old|years old|yr old|yrs old|yo|y/o|years|yrs' },
     },
     questions: [{ has: 'sex age weight height', sets: { species: 'human' }, shows: 'bmr' }],
   },
@@ -111,7 +115,7 @@ export const BENCH_WORDS: readonly AskedWords[] = [
     also: 'woman|man|female|male|years old|year old',
     inputs: {
       sex: { options: { male: 'male|man', female: 'female|woman' } },
-      age: { words: 'age|year old|years old|yo' },
+      age: { words: 'age|aged|year old|years old|yr old|yrs old|yo|y/o|years|yrs' },
     },
     questions: [
       { has: 'sex age weight height', sets: { species: 'human' }, shows: 'dailyCalories', isOnlyOpened: true },
@@ -132,7 +136,7 @@ export const BENCH_WORDS: readonly AskedWords[] = [
   {
     id: 'rcf-rpm',
     of: 'rcf|rpm|centrifuge|g-force|g force|x g|× g|spin',
-    also: 'rotor|force|speed',
+    also: 'rotor|force|speed|g|xg|centrifuge|spin|rcf|rpm',
     inputs: {
       radius: { words: 'r|radius|rotor' },
       rpm: { words: 'rpm', beside: 'either' },

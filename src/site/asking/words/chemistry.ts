@@ -1,6 +1,5 @@
 /** Lines that the calculators of chemistry answer. */
 import type { AskedWords } from '../declarations.ts';
-import { masses } from './tellings.ts';
 
 const FORMULA = { formula: { reads: 'formula' } } as const;
 
@@ -8,7 +7,7 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
   {
     id: 'molar-mass',
     of: 'molar mass|molar weight|molmass|g/mol|moles|mol|grams|mole',
-    also: 'in|is|of|many',
+    also: 'in|is|of|many|weight|weigh|mass|gram|grams',
     inputs: { ...FORMULA, massGrams: {}, moles: {} },
     questions: [
       { words: 'molar mass|molar weight|g/mol|molmass', has: 'formula', shows: 'molarMass' },
@@ -26,15 +25,15 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
   {
     id: 'percent-composition',
     of: 'percent composition|percentage composition|mass percent|elemental composition',
-    also: 'by mass|mass',
+    also: 'by mass|mass|element|elements',
     inputs: FORMULA,
-    questions: [{ has: 'formula', sets: { mode: 'formula' }, shows: 'molarMass' }],
+    questions: [{ has: 'formula', sets: { mode: 'formula' }, shows: 'composition.0.percentage', tells: 'shares' }],
   },
   {
     id: 'molarity',
     section: 'solution-recipe',
-    of: 'molarity|molar concentration|solution',
-    also: 'of|in|make|prepare|dissolved|solution',
+    of: 'molarity|molar concentration|solution|grams|gram|mass|weigh|how much|make|prepare|dissolve',
+    also: 'of|in|make|prepare|dissolve|dissolved|solution|for|grams|gram|water',
     inputs: {
       solute: { reads: 'compound' },
       strength: { unitIn: 'unit', units: { M: 'M|mol/L', mM: 'mM|mmol/L', uM: 'µM|uM' } },
@@ -46,13 +45,20 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
         sets: { find: 'strength', unit: 'M' },
         shows: 'strength',
       },
+      {
+        words: 'grams|gram|mass|weigh|how much|make|prepare|dissolve|solution',
+        without: 'molarity|molar concentration',
+        has: 'solute volume strength',
+        sets: { find: 'amount' },
+        shows: 'mass',
+      },
       { has: 'solute volume strength', sets: { find: 'amount' }, shows: 'mass', isAlone: true },
     ],
   },
   {
     id: 'molarity',
     of: 'c1v1|c1v1=c2v2|c1 v1|c1',
-    also: 'c2v2|c1v1=c2v2|solve',
+    also: 'c2v2|c1v1=c2v2|solve|c1|c2|v1|v2|dilution',
     inputs: {
       c1: { words: 'c1', beside: 'before' },
       c2: { words: 'c2', beside: 'before' },
@@ -69,15 +75,19 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
   {
     id: 'molarity',
     section: 'dilution-units',
-    of: 'dilute|dilution|to',
-    also: 'of|from|stock|final',
+    of: 'dilute|dilution|to|make|prepare',
+    also: 'of|from|stock|final|solution',
     inputs: {
       // '5 M to 1 M, 100 mL' may tell either volume.
       v1: { words: 'of', beside: 'either' },
       c1: { unitIn: 'c1Unit', units: { M: 'M', mM: 'mM', uM: 'µM|uM', nM: 'nM' } },
       c2: { unitIn: 'c2Unit', units: { M: 'M', mM: 'mM', uM: 'µM|uM', nM: 'nM' } },
     },
-    questions: [{ has: 'v1 c1 c2', shows: 'v2' }],
+    questions: [
+      { without: 'from', has: 'v1 c1 c2', shows: 'v2' },
+      // 'Make 50 mL of 200 µM from 10 mM': the stock is the last one.
+      { words: 'from', without: 'to|dilute', has: 'v2 c2 c1', shows: 'v1' },
+    ],
   },
   {
     id: 'pka',
@@ -106,10 +116,14 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
     id: 'ph-analysis',
     of: 'ph',
     inputs: { pH: { words: 'ph', beside: 'before' } },
-    also: 'of|[h+]|[oh-]',
+    also: 'of|[h+]|[oh-]|concentration|ion|ions',
     questions: [
       { words: '[oh-]|hydroxide|[oh]', has: 'pH', shows: 'hydroxideConcentration' },
-      { words: '[h+]|hydrogen ion|proton concentration', has: 'pH', shows: 'hydrogenConcentration' },
+      {
+        words: '[h+]|h+|h3o+|hydrogen ion|hydrogen ions|proton concentration|hydronium',
+        has: 'pH',
+        shows: 'hydrogenConcentration',
+      },
       { words: 'poh', has: 'pH', shows: 'pOH' },
       { has: 'pH', shows: 'type' },
     ],
@@ -151,35 +165,6 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
     questions: [{ has: 'formula', shows: 'name' }],
   },
   {
-    id: 'bond-order',
-    of: 'bond order',
-    also: 'resonance|bonds|positions|over|like|molecule|ion|nitrate',
-    inputs: { bonds: { words: 'bonds' }, positions: { words: 'positions' }, species: { reads: 'formula' } },
-    questions: [
-      { has: 'bonds positions', sets: { mode: 'resonance' }, shows: 'bondOrder' },
-      { has: 'species', sets: { mode: 'species' }, shows: 'bondOrder' },
-      { has: 'species', sets: { mode: 'species' }, shows: 'bondOrder', isAlone: true },
-    ],
-  },
-  {
-    id: 'average-atomic-mass',
-    of: 'average atomic mass',
-    also: 'isotopes|isotope|and',
-    questions: [
-      { has: '', list: { into: 'isotopes', as: 'rows', columns: ['mass', 'abundance'] }, shows: 'averageAtomicMass' },
-    ],
-  },
-  {
-    id: 'half-life',
-    of: 'half life|half-life|halflife|decay|radioactive',
-    also: 'left|remaining|remains|age',
-    inputs: { remainingAmount: { words: '% left|% remaining|% remains|% of it left' } },
-    questions: [
-      { words: '%', has: 'halfLife remainingAmount', sets: { solveFor: 'time', initialAmount: '100' }, shows: 'time' },
-      { words: '%', has: 'nuclide remainingAmount', sets: { solveFor: 'time', initialAmount: '100' }, shows: 'time' },
-    ],
-  },
-  {
     id: 'concentration-converter',
     of: 'in mm|in m|to mm|to mol/l|in mol/l|in mmol/l|to mmol/l|to molar',
     inputs: {
@@ -201,60 +186,28 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
         words: 'in mm|to mm|in mmol/l|to mmol/l',
         has: 'concentration formula',
         shows: 'molesPerLiter',
-        tells: (told) => told('molesPerLiter', 'mmol/L'),
+        tells: 'inMillimoles',
       },
       { has: 'concentration formula', shows: 'molesPerLiter' },
     ],
   },
   {
-    id: 'electron-config',
-    of: 'electron configuration|electron config|electronic configuration',
-    also: 'ion|element|of',
-    inputs: { element: { reads: 'element' }, charge: { reads: 'charge' } },
-    questions: [
-      { has: 'element', may: 'charge', shows: 'shorthand' },
-      { has: 'element', shows: 'shorthand', isAlone: true },
-    ],
-  },
-  {
-    id: 'electronegativity',
-    of: 'electronegativity|electronegativity difference',
-    also: 'difference|of|and|between',
-    inputs: { element1: { reads: 'element' }, element2: { reads: 'element' } },
-    questions: [{ has: 'element1 element2', shows: 'difference' }],
-  },
-  {
-    id: 'ionic-character',
-    of: 'ionic character|percent ionic character|percent ionic',
-    also: 'percent|of|bond',
-    inputs: { element1: { reads: 'element' }, element2: { reads: 'element' } },
-    questions: [{ has: 'element1 element2', shows: 'percentIonic' }],
-  },
-  {
-    id: 'nuclear-charge',
-    of: 'zeff|effective nuclear charge|slater',
-    also: 'of|for|electron|orbital',
-    inputs: { element: { reads: 'element' } },
-    questions: [{ has: 'element orbital', shows: 'effectiveCharge' }],
-  },
-  {
-    id: 'atom',
-    of: 'neutrons|protons and neutrons',
-    also: 'in|of|number|atom',
-    inputs: { element: { reads: 'element' } },
-    questions: [{ has: 'element massNumber', shows: 'neutrons' }],
-  },
-  {
-    id: 'atomic-mass',
-    of: 'atomic mass',
-    also: 'from|isotopes|isotope|and',
+    // Percent only: of a name with grams, the page on clinical units may be meant.
+    id: 'concentration-converter',
+    of: '%',
+    also: 'in|to|w/v|solution',
+    inputs: {
+      formula: { reads: 'formula' },
+      concentration: { units: { 'percent-wv': '%|% w/v' } },
+    },
     questions: [
       {
-        words: 'isotopes|isotope',
-        has: '',
-        list: { into: 'isotopes', as: 'rows', columns: ['massNumber', 'abundance'] },
-        shows: 'atomicMass',
+        words: 'in mm|to mm|in mmol/l|to mmol/l',
+        has: 'concentration formula',
+        shows: 'molesPerLiter',
+        tells: 'inMillimoles',
       },
+      { words: 'in m|to m|in mol/l|to mol/l|molarity', has: 'concentration formula', shows: 'molesPerLiter' },
     ],
   },
   {
@@ -287,14 +240,8 @@ export const CHEMISTRY_WORDS: readonly AskedWords[] = [
           each: { source: 'solid' },
         },
         shows: 'components.0.mass',
-        tells: masses,
+        tells: 'masses',
       },
     ],
-  },
-  {
-    id: 'half-life',
-    of: 'after|decay|activity|left',
-    also: 'mbq|kbq|gbq|bq|mci|ci|after|of|left|activity|decay',
-    questions: [{ has: 'nuclide initialAmount time', sets: { solveFor: 'remainingAmount' }, shows: 'remainingAmount' }],
   },
 ];

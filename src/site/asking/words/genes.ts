@@ -1,5 +1,7 @@
 /** Lines that the calculators on sequences and genetics answer. */
 import type { AskedWords } from '../declarations.ts';
+import { alleleIn, countIn } from './alleles.ts';
+import { controlIn, cyclesIn, referencesIn } from './expression.ts';
 
 export const GENE_WORDS: readonly AskedWords[] = [
   {
@@ -81,11 +83,11 @@ export const GENE_WORDS: readonly AskedWords[] = [
     id: 'allele-frequency',
     of: 'allele frequency|allele frequencies|allele freq',
     inputs: {
-      dominantSymbol: { reads: 'bigAllele' },
-      recessiveSymbol: { reads: 'smallAllele' },
-      homozygousDominant: { reads: 'countOfBig' },
-      heterozygous: { reads: 'countOfMixed' },
-      homozygousRecessive: { reads: 'countOfSmall' },
+      dominantSymbol: { reads: alleleIn('big') },
+      recessiveSymbol: { reads: alleleIn('small') },
+      homozygousDominant: { reads: countIn('TT') },
+      heterozygous: { reads: countIn('Tt') },
+      homozygousRecessive: { reads: countIn('tt') },
     },
     questions: [
       {
@@ -97,7 +99,7 @@ export const GENE_WORDS: readonly AskedWords[] = [
   {
     id: 'punnett-square',
     of: 'punnett|punnett square|cross|monohybrid|monohybrid cross',
-    also: 'x|by|parents|offspring|cross',
+    also: 'x|by|with|parents|offspring|cross|phenotypic|phenotype|phenotypes|ratio',
     inputs: { parent1: { reads: 'genotype' }, parent2: { reads: 'genotype' } },
     questions: [
       { has: 'parent1 parent2', shows: 'phenotypicRatio' },
@@ -107,7 +109,7 @@ export const GENE_WORDS: readonly AskedWords[] = [
   {
     id: 'dihybrid-cross',
     of: 'dihybrid|dihybrid cross|punnett|punnett square|cross',
-    also: 'x|by|parents|offspring|cross',
+    also: 'x|by|with|parents|offspring|cross|phenotypic|phenotype|phenotypes|ratio',
     inputs: { parent1: { reads: 'genotype' }, parent2: { reads: 'genotype' } },
     questions: [
       { has: 'parent1 parent2', shows: 'phenotypicRatio' },
@@ -117,7 +119,7 @@ export const GENE_WORDS: readonly AskedWords[] = [
   {
     id: 'trihybrid-cross',
     of: 'trihybrid|trihybrid cross|punnett|punnett square|cross',
-    also: 'x|by|parents|offspring|cross',
+    also: 'x|by|with|parents|offspring|cross|phenotypic|phenotype|phenotypes|ratio',
     inputs: { parent1: { reads: 'genotype' }, parent2: { reads: 'genotype' } },
     questions: [
       { has: 'parent1 parent2', shows: 'phenotypicRatio' },
@@ -127,7 +129,7 @@ export const GENE_WORDS: readonly AskedWords[] = [
   {
     id: 'dna-copy-number',
     of: 'copies|copy number|molecules of dna|dna copies',
-    also: 'plasmid|dna|genome|molecules|template|of',
+    also: 'plasmid|dna|genome|molecules|template|fragment|pcr product|amplicon|insert|vector|double stranded|dsdna|of',
     questions: [{ has: 'amount length', sets: { strandType: 'dsDNA' }, shows: 'copies' }],
   },
   {
@@ -136,6 +138,18 @@ export const GENE_WORDS: readonly AskedWords[] = [
     also: 'efficiency|standard curve|curve',
     inputs: { slope: { words: 'slope' } },
     questions: [{ has: 'slope', sets: { mode: 'slope' }, shows: 'efficiency' }],
+  },
+  {
+    id: 'qpcr-efficiency',
+    section: 'relative-expression',
+    of: 'deltadeltact|delta delta ct|ddct|2 ddct|relative expression|fold change|pfaffl|livak',
+    also: 'qpcr|gene|expression',
+    inputs: {
+      data: { reads: cyclesIn },
+      references: { reads: referencesIn },
+      control: { reads: controlIn },
+    },
+    questions: [{ has: 'references control data', shows: 'headline', tells: 'ratios' }],
   },
   {
     id: 'amount-converter',

@@ -1,16 +1,21 @@
-/** Lines that the calculators on people's health and on everyday life answer. */
+/** Lines that the calculators on people's health answer. */
 import type { AskedWords } from '../declarations.ts';
-import { cheapestPack, cubicYards } from './tellings.ts';
 
 const SEX = { options: { female: 'woman|female|women', male: 'man|male|men' } } as const;
-const AGE = { words: 'age|aged|year old|years old|yo|y/o|y|years' } as const;
+const AGE = { words: 'age|aged|year old|years old|yr old|yrs old|yo|y/o|y|years|yrs|yr' } as const;
+/** A person, of whom the page asks nothing. */
+const PERSON = 'person|adult|man|woman|male|female|men|women';
 
 export const HEALTH_WORDS: readonly AskedWords[] = [
   {
     id: 'bmi',
     of: 'bmi|body mass index',
-    also: 'kg|weighs|weight|height|tall',
-    inputs: { weight: { words: 'weight|weighs' }, height: { words: 'height|tall' }, age: { ...AGE, beside: 'either' } },
+    also: `kg|weighs|weighing|weight|height|tall|${PERSON}`,
+    inputs: {
+      weight: { words: 'weight|weighs|weighing' },
+      height: { words: 'height|tall' },
+      age: { ...AGE, beside: 'either' },
+    },
     questions: [{ has: 'weight height age', shows: 'bmi' }],
   },
   {
@@ -23,7 +28,7 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
   {
     id: 'body-surface-area',
     of: 'body surface area|bsa',
-    also: 'human|adult|kg',
+    also: `human|kg|weighs|weight|height|tall|${PERSON}`,
     inputs: { weight: {}, height: {} },
     questions: [{ has: 'weight height', sets: { species: 'human' }, shows: 'bodySurfaceArea' }],
   },
@@ -32,8 +37,9 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
     of: 'egfr|gfr|kidney function|ckd epi',
     also: 'kidney|creatinine|creat',
     inputs: {
-      sex: SEX,
-      age: { words: 'age|aged|year old|years old|yo|y/o|y|male|female|woman|man' },
+      // No length is asked for: 'm' is no meter.
+      sex: { options: { female: `${SEX.options.female}|f`, male: `${SEX.options.male}|m` } },
+      age: { words: `${AGE.words}|male|female|woman|man|m|f` },
       creatinine: { words: 'creatinine|creat|scr|cr', bare: 'limits' },
     },
     questions: [{ has: 'sex age creatinine', shows: 'egfr' }],
@@ -41,7 +47,7 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
   {
     id: 'human-due-date',
     of: 'last period|lmp|last menstrual period',
-    also: 'due date|due|period|pregnancy',
+    also: 'due date|due|period|pregnancy|pregnant|first day|baby|on',
     inputs: {
       date: { words: 'last period|lmp|last menstrual period', notOf: 'due|due date|born|birth|conceived|ovulation' },
     },
@@ -67,8 +73,8 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
   },
   {
     id: 'heart-rate-zones',
-    of: 'heart rate zones|heart rate zone|hr zones|maximum heart rate|max heart rate',
-    also: 'zones|years old|year old',
+    of: 'heart rate zones|heart rate zone|hr zones|maximum heart rate|max heart rate|max hr|hrmax|maximum hr|max pulse',
+    also: `zones|${PERSON}`,
     inputs: { age: AGE },
     questions: [{ has: 'age', shows: 'maxHeartRate' }],
   },
@@ -76,219 +82,7 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
     id: 'vo2max',
     of: 'vo2max|vo2 max|cooper test|cooper',
     also: 'in 12 minutes|12 minutes|12 min|test|cooper|run|max',
-    inputs: { distance: {}, sex: SEX, age: { words: 'age|aged|year old|years old|male|female', beside: 'either' } },
+    inputs: { distance: {}, sex: SEX, age: { words: `${AGE.words}|male|female|man|woman`, beside: 'either' } },
     questions: [{ has: 'distance', may: 'sex age', sets: { method: 'cooper' }, shows: 'vo2max' }],
-  },
-  {
-    id: 'age',
-    of: 'age born|born|how old',
-    also: 'born|age|am i|on|birthday',
-    inputs: {
-      birthDate: { words: 'born|born on|birthday|date of birth', notOf: 'on|at|today' },
-      onDate: { words: 'on', notOf: 'born|born on|birthday|date of birth' },
-    },
-    questions: [{ has: 'birthDate onDate', shows: 'years' }],
-  },
-  {
-    id: 'days-between-dates',
-    of: 'days between|workdays between|days from|working days|business days|workdays|weeks from|months from|days after|days until',
-    also: 'between|and|from|to|days|until',
-    inputs: {
-      amount: {
-        unitIn: 'unit',
-        units: { days: 'days|day', weeks: 'weeks|week', months: 'months|month', years: 'years|year' },
-      },
-    },
-    questions: [
-      { words: 'until', has: 'end start', sets: { mode: 'between' }, shows: '', isOnlyOpened: true },
-      { words: 'workdays|working days|business days', has: 'start end', sets: { mode: 'between' }, shows: 'workdays' },
-      { words: 'days', has: 'start end', sets: { mode: 'between' }, shows: 'days' },
-      { words: 'from|after', has: 'start amount', sets: { mode: 'add' }, shows: 'date' },
-    ],
-  },
-  {
-    id: 'percentage',
-    of: '%|percent|percentage|per cent',
-    also: 'change|difference|increase|decrease|percent|percentage',
-    inputs: { percentChange: {}, percent: { bare: 'never' } },
-    questions: [
-      {
-        words: '% of|percent of',
-        without:
-          'of what|what percent|what percentage|what %|as percent|as a percent|as percentage|as a percentage|as %|as a %|percent is|% is',
-        has: 'percent value',
-        sets: { mode: 'of' },
-        shows: 'result',
-      },
-      {
-        words: 'percent change|percentage change|% change|percent increase|percent decrease',
-        // 'Percent change 100 from 80' begins with the last one.
-        without: 'by|from',
-        has: 'from to',
-        sets: { mode: 'change' },
-        shows: 'percentChange',
-      },
-      {
-        words:
-          'percent change from|percentage change from|% change from|percent increase from|percent decrease from|change in percent from',
-        without: 'by',
-        has: 'from to',
-        sets: { mode: 'change' },
-        shows: 'percentChange',
-      },
-      {
-        words: 'percent difference|percentage difference|% difference',
-        has: 'value1 value2',
-        sets: { mode: 'difference' },
-        shows: 'percentDifference',
-      },
-      {
-        words: 'what percent of|what percentage of|what % of',
-        without: 'is what',
-        has: 'whole part',
-        sets: { mode: 'isWhatPercent' },
-        shows: 'percent',
-      },
-      {
-        words:
-          'as percent of|as a percent of|as percentage of|as a percentage of|as % of|as a % of|is what percent of|is what percentage of|is what % of',
-        has: 'part whole',
-        sets: { mode: 'isWhatPercent' },
-        shows: 'percent',
-      },
-      {
-        words: 'what percent|what percentage|percent is|what %',
-        without: 'percent of|percentage of|% of|of what',
-        has: 'part whole',
-        sets: { mode: 'isWhatPercent' },
-        shows: 'percent',
-      },
-    ],
-  },
-  {
-    id: 'scientific-notation',
-    of: 'scientific notation|standard form|scientific form',
-    also: 'in|to|number|exponential',
-    inputs: { number: { reads: 'number' } },
-    questions: [{ has: 'number', shows: 'scientific' }],
-  },
-  {
-    id: 'ratio',
-    of: 'simplify ratio|simplify|simplify the ratio',
-    also: 'ratio',
-    inputs: { a: { reads: 'ratioFirst' }, b: { reads: 'ratioSecond' } },
-    questions: [{ has: 'a b', sets: { mode: 'simplify' }, shows: 'simplified' }],
-  },
-  {
-    id: 'ratio',
-    of: 'dilution|dilute',
-    also: 'of|in|make|a',
-    inputs: { sampleParts: { reads: 'ratioFirst' }, otherParts: { reads: 'ratioSecond' } },
-    questions: [
-      { has: 'sampleParts otherParts finalVolume', sets: { mode: 'dilution' }, shows: 'inTotal.sampleVolume' },
-      { has: 'sampleParts otherParts finalVolume', sets: { mode: 'dilution' }, shows: 'plusDiluent.sampleVolume' },
-    ],
-  },
-  {
-    id: 'tank-volume',
-    of: 'aquarium|fish tank|tank',
-    also: 'litres|liters|volume|tank|x|litre',
-    questions: [
-      { without: 'gallons', has: 'length width height', sets: { shape: 'rectangular' }, shows: 'waterLiters' },
-      { words: 'gallons', has: 'length width height', sets: { shape: 'rectangular' }, shows: 'usGallons' },
-      { words: 'gallons', has: 'length width height', sets: { shape: 'rectangular' }, shows: 'imperialGallons' },
-    ],
-  },
-  {
-    id: 'concrete-slab',
-    of: 'concrete|concrete slab|slab',
-    also: 'slab|concrete|thick|x|by|volume',
-    inputs: { thickness: { words: 'thick' } },
-    questions: [
-      {
-        has: 'length width thickness',
-        sets: { shape: 'rectangle' },
-        shows: 'volumeWithWaste',
-        tells: cubicYards,
-      },
-    ],
-  },
-  {
-    id: 'fence',
-    of: 'fence posts|fence|fencing|posts',
-    also: 'posts|fence|every|apart|x|field|rectangle',
-    inputs: { postSpacing: { words: 'every|apart|spacing' } },
-    questions: [
-      { has: 'length width postSpacing', sets: { mode: 'rectangle' }, shows: 'posts' },
-      { has: 'perimeter postSpacing', sets: { mode: 'perimeter' }, shows: 'posts' },
-    ],
-  },
-  {
-    id: 'compound-interest',
-    of: 'compound interest|interest|savings|fund',
-    also: 'vet|interest|at|for|compound|compounded|invested',
-    inputs: { rate: {}, years: {} },
-    questions: [
-      { has: 'initial rate years', shows: 'futureValue' },
-      {
-        words: 'fund|savings',
-        and: 'a month|per month|monthly',
-        has: 'contribution',
-        sets: { contributionEvery: 'month' },
-        shows: '',
-        isOnlyOpened: true,
-      },
-    ],
-  },
-  {
-    id: 'recipe-scaler',
-    of: 'recipe|round cake|cake',
-    also: 'recipe|servings|serving|people|i need|round|cake|tin|pan|for|to',
-    inputs: {
-      originalServings: { words: 'recipe for|serves|cake for' },
-      wantedServings: { words: 'i need|need|want|to' },
-    },
-    questions: [
-      {
-        words: 'servings|people|serves|recipe for',
-        without: 'from',
-        has: 'originalServings wantedServings',
-        sets: { mode: 'servings' },
-        shows: 'factor',
-      },
-      {
-        words: 'round',
-        has: 'fromDiameter toDiameter',
-        sets: { mode: 'pan', fromShape: 'round', toShape: 'round' },
-        shows: 'factor',
-      },
-    ],
-  },
-  {
-    id: 'unit-price',
-    of: 'for|unit price|price',
-    also: 'for|or|unit price|price|vs',
-    questions: [
-      {
-        has: '',
-        list: { into: 'items', as: 'rows', columns: ['quantity', 'price'], count: 2, unitsIn: { quantity: 'unit' } },
-        shows: 'cheapest',
-        tells: cheapestPack,
-      },
-      {
-        words: 'unit price',
-        has: '',
-        list: { into: 'items', as: 'rows', columns: ['quantity', 'price'], count: 1, unitsIn: { quantity: 'unit' } },
-        shows: '',
-        isOnlyOpened: true,
-      },
-    ],
-  },
-  {
-    id: 'pet-cost',
-    of: 'cost of a cat|cost of a dog|cost of owning|pet cost|cost of a pet',
-    also: 'years|year|for|cat|dog',
-    inputs: { lifeExpectancy: { words: 'years' } },
-    questions: [{ has: 'lifeExpectancy', shows: '', isOnlyOpened: true }],
   },
 ];

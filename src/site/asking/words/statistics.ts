@@ -1,4 +1,4 @@
-/** Lines that the calculators of statistics and ecology answer. */
+/** Lines that the calculators of statistics answer. */
 import type { AskedWords } from '../declarations.ts';
 
 export const STATISTICS_WORDS: readonly AskedWords[] = [
@@ -77,7 +77,7 @@ export const STATISTICS_WORDS: readonly AskedWords[] = [
         may: 'confidenceLevel',
         sets: { mode: 'mean', source: 'summary' },
         shows: 'lower',
-        tells: (told) => `${told('lower')} to ${told('upper')}`,
+        tells: 'bothLimits',
       },
     ],
   },
@@ -89,10 +89,17 @@ export const STATISTICS_WORDS: readonly AskedWords[] = [
   },
   {
     id: 'multiple-testing',
-    of: 'bonferroni|holm|benjamini hochberg|multiple testing|fdr',
+    of: 'bonferroni|holm|benjamini hochberg|multiple testing|fdr|false discovery rate',
     also: 'correction|p values|adjust|adjusted',
     questions: [
       { words: 'bonferroni', has: '', list: { into: 'data', as: 'column' }, shows: 'significant.bonferroni' },
+      { words: 'holm', has: '', list: { into: 'data', as: 'column' }, shows: 'significant.holm' },
+      {
+        words: 'benjamini hochberg|fdr|false discovery rate',
+        has: '',
+        list: { into: 'data', as: 'column' },
+        shows: 'significant.benjaminiHochberg',
+      },
     ],
   },
   {
@@ -124,6 +131,31 @@ export const STATISTICS_WORDS: readonly AskedWords[] = [
         list: { into: 'categories', as: 'rows', columns: ['observed'], most: 5 },
         sets: { mode: 'goodness-of-fit' },
         shows: 'pValue',
+      },
+    ],
+  },
+  {
+    id: 'randomization',
+    of: 'randomize|randomise|randomly assign|randomly allocate|randomization|randomisation|random allocation',
+    also: 'randomly|assign|allocate|groups',
+    inputs: {
+      numberOfSubjects: {
+        words:
+          'animals|mice|rats|subjects|patients|people|participants|volunteers|samples|plots|plants|pigs|cows|dogs|cats|rabbits',
+      },
+    },
+    questions: [
+      {
+        has: 'numberOfSubjects',
+        list: {
+          into: 'groups',
+          as: 'names',
+          columns: ['name'],
+          between: 'into|among|between|to',
+          each: { ratio: '1' },
+        },
+        shows: 'total',
+        tells: 'groupSizes',
       },
     ],
   },
@@ -170,89 +202,6 @@ export const STATISTICS_WORDS: readonly AskedWords[] = [
     ],
   },
   {
-    id: 'population-growth',
-    of: 'population|population growth|logistic growth|exponential growth|logistic',
-    also: 'growth|rate|time|after|years|year',
-    inputs: {
-      initialPopulation: { words: 'n0|population|start' },
-      growthRate: { words: 'r|growth|growth rate|rate' },
-      carryingCapacity: { words: 'k|carrying capacity' },
-      timeSpan: { words: 't|time', units: { '': 'years|year|days|generations' } },
-    },
-    questions: [
-      {
-        words: 'logistic',
-        has: 'initialPopulation growthRate carryingCapacity timeSpan',
-        sets: { model: 'logistic' },
-        shows: 'finalPopulation',
-      },
-      { has: 'initialPopulation growthRate timeSpan', sets: { model: 'exponential' }, shows: 'finalPopulation' },
-    ],
-  },
-  {
-    id: 'carrying-capacity',
-    of: 'carrying capacity',
-    also: 'per animal|per head|per individual|animal|individual|available|each needs|needs',
-    questions: [
-      {
-        has: '',
-        list: { into: 'resources', as: 'rows', columns: ['resource@title', 'available', 'perIndividual'], count: 3 },
-        shows: 'totalCapacity',
-      },
-    ],
-  },
-  {
-    id: 'mark-recapture',
-    of: 'mark recapture|capture recapture|lincoln petersen|mark-recapture',
-    also: 'marked|caught|captured|recaptured',
-    inputs: {
-      marked: { words: 'marked|tagged' },
-      captured: { words: 'caught|captured' },
-      recaptured: { words: 'recaptured|recaptures' },
-    },
-    questions: [{ has: 'marked captured recaptured', sets: { method: 'single' }, shows: 'chapman.estimate' }],
-  },
-  {
-    id: 'species-area',
-    of: 'species area|species-area',
-    also: 'relationship|curve',
-    questions: [{ has: '', list: { into: 'rows', as: 'rows', columns: ['area', 'species'] }, shows: 'logLog.z' }],
-  },
-  {
-    id: 'species-diversity',
-    of: 'shannon|shannon index|simpson index|species diversity|diversity index',
-    also: 'index|diversity',
-    questions: [
-      {
-        words: 'shannon',
-        has: '',
-        list: { into: 'species', as: 'rows', columns: ['count'] },
-        shows: '',
-        isOnlyOpened: true,
-      },
-      {
-        words: 'shannon',
-        has: '',
-        list: { into: 'species', as: 'rows', columns: ['name@name', 'count'] },
-        shows: 'shannonIndex',
-      },
-      {
-        words: 'simpson',
-        has: '',
-        list: { into: 'species', as: 'rows', columns: ['name@name', 'count'] },
-        shows: 'simpsonIndex',
-      },
-    ],
-  },
-  {
-    id: 'horse-conditioning',
-    of: 'v200|horse conditioning',
-    also: 'horse|m/s|bpm',
-    questions: [
-      { has: '', list: { into: 'steps', as: 'rows', columns: ['speed', 'heartRate'] }, shows: 'speedAtTarget' },
-    ],
-  },
-  {
     id: 'error-propagation',
     of: 'error propagation|propagation of error|uncertainty of|propagate',
     also: '±|=|error|uncertainty',
@@ -263,33 +212,6 @@ export const STATISTICS_WORDS: readonly AskedWords[] = [
         list: { into: 'variables', as: 'rows', columns: ['name@name', 'value', 'standardUncertainty'] },
         shows: 'standardUncertainty',
       },
-    ],
-  },
-  {
-    id: 'predator-prey',
-    of: 'lotka volterra|predator prey|lotka-volterra',
-    inputs: {
-      preyGrowthRate: { words: 'r' },
-      attackRate: { words: 'a' },
-      conversion: { words: 'e' },
-      predatorDeathRate: { words: 'm' },
-    },
-    questions: [
-      {
-        has: 'preyGrowthRate attackRate conversion predatorDeathRate prey predator',
-        sets: { model: 'lotka-volterra' },
-        shows: 'stability',
-      },
-    ],
-  },
-  {
-    id: 'quadratic-equation',
-    of: 'quadratic|solve|roots',
-    also: 'roots|equation',
-    inputs: { a: { reads: 'square' }, b: { reads: 'linear' }, c: { reads: 'constant' } },
-    questions: [
-      { has: 'a b c', shows: 'x1' },
-      { has: 'a b c', shows: 'x1', isAlone: true },
     ],
   },
 ];

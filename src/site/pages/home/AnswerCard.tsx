@@ -8,14 +8,19 @@ import { SmallButton } from '#src/engine/ui/Button.tsx';
 import { Cluster } from '#src/engine/ui/Layout.tsx';
 import { color, FONT, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
-import type { LineAnswer, LineOutcome } from '#src/site/asking/askLine.ts';
-import { askOnPage, type ReadValues, readValues } from '#src/site/asking/onDemand/askOnPage.ts';
+import type { FoundOfLine, LineAnswer, LineOutcome } from '#src/site/asking/askLine.ts';
+import { askOnPage, type ReadValues, readAhead, readValues } from '#src/site/asking/onDemand/askOnPage.ts';
 import type { Reading } from '#src/site/asking/readLine.ts';
 import { findCalculator } from '#src/site/catalog/catalog.ts';
-import { client } from '../calculator/run/client.ts';
+import { lineClient } from '../calculator/run/client.ts';
 
 /** After the last key, before a line is read. */
 const PAUSE_MS = 60;
+/** An answer that is not there by then is given up: it would hold up the next line. */
+const LONGEST_MS = 10_000;
+
+// Whoever loads this code is about to type.
+readAhead(lineClient);
 
 interface CardRow extends ReadValues {
   readonly name: string;
@@ -25,6 +30,8 @@ interface CardRow extends ReadValues {
 
 interface AnswerCardProps {
   readonly text: string;
+  /** Stays the same for the same text. */
+  readonly found: FoundOfLine;
   readonly onOpen: (() => void) | undefined;
   /** Told what is shown; has to be a stable reference. */
   readonly onAnswer: (answered: AnsweredLine) => void;
@@ -38,8 +45,8 @@ export interface AnsweredLine {
 }
 
 /** What a line asks, answered above the results of the search: one row, or one for each way to read the line. */
-export function AnswerCard({ text, onOpen, onAnswer }: AnswerCardProps) {
-  const rows = useAnswer(text);
+export function AnswerCard({ text, found, onOpen, onAnswer }: AnswerCardProps) {
+  const rows = useAnswer(text, found);
   const said = rows.length === 0 ? null : spoken(rows);
   useEffect(() => onAnswer({ text, said }), [text, said, onAnswer]);
   if (rows.length === 0) return null;
@@ -116,36 +123,35 @@ function Copy({ text }: { readonly text: string }) {
   );
 }
 
-/** Rows for the line; those of an earlier line go at once. */
-function useAnswer(text: string): readonly CardRow[] {
+/** Rows for the line; those of an earlier line go at once, and one that is answered late is dropped. */
+function useAnswer(text: string, found: FoundOfLine): readonly CardRow[] {
   const [answered, setAnswered] = useState<{ readonly text: string; readonly rows: readonly CardRow[] }>({
     text: '',
     rows: [],
   });
   useEffect(() => {
-    const left = new AbortController();
-    const { signal } = left;
+    let isLeft = false;
     const timer = setTimeout(() => {
-      rowsOf(text, signal).then(
-        (rows) => !signal.aborted && setAnswered({ text, rows }),
+      rowsOf(text, found).then(
+        (rows) => !isLeft && setAnswered({ text, rows }),
         // Without an answer there are the results of the search.
         () => {},
       );
     }, PAUSE_MS);
     return () => {
-      left.abort();
+      isLeft = true;
       clearTimeout(timer);
     };
-  }, [text]);
+  }, [text, found]);
   return answered.text === text ? answered.rows : [];
 }
 
-async function rowsOf(text: string, signal: AbortSignal): Promise<readonly CardRow[]> {
-  const outcome = await askOnPage(text, client, signal);
+async function rowsOf(text: string, found: FoundOfLine): Promise<readonly CardRow[]> {
+  const outcome = await askOnPage(text, found, lineClient, AbortSignal.timeout(LONGEST_MS));
   return Promise.all(
     readingsOf(outcome).map(async ({ reading, answer }) => ({
       ...(await readValues(reading)),
-      name: findCalculator(reading.page.id)?.name ?? '',
+      name: findCalculator(reading.id)?.name ?? '',
       answer,
     })),
   );

@@ -15,7 +15,7 @@ import { useWideSearch } from './useWideSearch.ts';
 /** Phone numbers: needed for few questions. */
 const SearchCalls = preloadable(async () => (await import('./SearchCalls.tsx')).SearchCalls);
 
-/** Answers whole questions: its code is loaded with the first of them. */
+/** Answers whole questions: its code is loaded when the box has the focus. */
 const AnswerCard = preloadable(async () => (await import('./AnswerCard.tsx')).AnswerCard);
 /** What a question holds besides words of the menu: a figure, or more than one word. */
 const MAY_ASK = /\d|\S\s+\S|[A-Z].*[A-Z]/;
@@ -31,6 +31,10 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
   const isBlank = text.trim() === '';
   const { found, isAwaited, prepare } = useWideSearch(catalog, text);
   const { results, named, rest, call, isEmergency, about } = found;
+  const focused = (): void => {
+    prepare();
+    AnswerCard.preload().catch(() => {});
+  };
   const [answered, setAnswered] = useState<AnsweredLine>({ text: '', said: null });
   const said = answered.text === text.trim() ? answered.said : null;
 
@@ -40,6 +44,15 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
     const typed = box.current?.value ?? '';
     if (typed !== '') onText(typed);
   }, [takesFocus, onText]);
+
+  // What endangers an animal is known by the words of the whole search only.
+  const answer = MAY_ASK.test(text) && !isAwaited && !isEmergency && (
+    <ErrorBoundary resetKey={text} fallback={null}>
+      <Suspense fallback={null}>
+        <AnswerCard text={text.trim()} found={found} onOpen={onOpen} onAnswer={setAnswered} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -77,7 +90,7 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
             spellCheck={false}
             enterKeyHint="go"
             value={text}
-            onFocus={prepare}
+            onFocus={focused}
             onChange={({ target }) => onText(target.value)}
           />
         </Box>
@@ -90,14 +103,7 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
           {isBlank || (said !== null && results.length === 0) ? '' : countOf(found, text.trim(), isAwaited)}
           {rest === 'close' && <VisuallyHidden>{reasonsOf(results)}</VisuallyHidden>}
         </Count>
-        {/* Of what may be an emergency, the way to help comes first. */}
-        {MAY_ASK.test(text) && call === null && (
-          <ErrorBoundary resetKey={text} fallback={null}>
-            <Suspense fallback={null}>
-              <AnswerCard text={text.trim()} onOpen={onOpen} onAnswer={setAnswered} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        {call === null && answer}
         {isBlank ? (
           whenBlank
         ) : said !== null && results.length === 0 ? null : (
@@ -107,6 +113,7 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
             rest={rest}
             isAwaited={isAwaited}
             text={text.trim()}
+            answer={call !== null && answer}
             calls={
               call !== null && (
                 <ErrorBoundary resetKey={text} fallback={null}>

@@ -6,13 +6,16 @@ import type { SearchResult } from '#src/site/catalog/search.ts';
 import type { WideSearch } from '#src/site/catalog/wideSearch.ts';
 
 /** The links below the search box; what has the text in its name first, then under headings of their own the rest. */
-export function SearchResults({ results, named, rest, isAwaited, text, calls, onOpen }: SearchResultsProps) {
+export function SearchResults({ results, named, rest, isAwaited, text, calls, answer, onOpen }: SearchResultsProps) {
   const id = useId();
   if (results.length === 0) return isAwaited ? null : <Browse text={text} onOpen={onOpen} />;
   const others = results.slice(named);
+  const first = answer === false ? named : 1;
   return (
     <>
-      {named > 0 && <Rows results={results.slice(0, named)} text={text} calls={calls} onOpen={onOpen} />}
+      {named > 0 && <Rows results={results.slice(0, first)} text={text} calls={calls} onOpen={onOpen} />}
+      {answer}
+      {named > first && <Rows results={results.slice(first, named)} text={text} onOpen={onOpen} />}
       {others.length > 0 && (
         <>
           {rest !== 'doors' && <Heading id={id}>{HEADINGS[rest]}</Heading>}
@@ -41,6 +44,8 @@ interface SearchResultsProps {
   readonly text: string;
   /** Whom to call, in the first result. */
   readonly calls: ReactNode;
+  /** What the line asks, after whom to call; false where it is shown above all results, or there is nothing to ask. */
+  readonly answer: ReactNode;
   readonly onOpen: (() => void) | undefined;
 }
 

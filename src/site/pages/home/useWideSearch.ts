@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Catalog } from '#src/site/catalog/catalog.ts';
 import { search } from '#src/site/catalog/search.ts';
 import type * as WideSearchFile from '#src/site/catalog/wideSearch.ts';
@@ -22,18 +22,20 @@ export function useWideSearch(catalog: Catalog, text: string): FoundWidely {
       () => setFailed(true),
     );
   }, []);
+  const found = useMemo(() => wide?.searchWidely(catalog, text) ?? searchMenu(catalog, text), [wide, catalog, text]);
   const isMissing = text.trim() !== '' && wide === null;
   useEffect(() => {
     if (isMissing) prepare();
   }, [isMissing, prepare]);
   return {
-    found: wide?.searchWidely(catalog, text) ?? searchMenu(catalog, text),
+    found,
     isAwaited: isMissing && !hasFailed,
     prepare,
   };
 }
 
 interface FoundWidely {
+  /** The same as long as the text is. */
   readonly found: WideSearchFile.WideSearch;
   /** By the words of the menu alone: the others are on their way. */
   readonly isAwaited: boolean;

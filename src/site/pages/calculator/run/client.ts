@@ -1,6 +1,7 @@
 import { later } from '#src/engine/kit/later.ts';
-import type { AnyClient } from '#workers/client.ts';
-import type { AnyTypes } from '#workers/contract.ts';
+import type { LineTypes } from '#src/site/asking/lineReading.ts';
+import type { CalculatorClient } from '#workers/client.ts';
+import type { AnyTypes, TypeMap } from '#workers/contract.ts';
 import { createHeldTexts } from '#workers/heldTexts.ts';
 
 /** The site's worker for forms: started when a calculator first needs it, and kept when the page changes. */
@@ -12,10 +13,13 @@ export const client = laterClient();
  */
 export const batchClient = laterClient();
 
+/** One more for the lines of the search: a calculation of the page that is open neither waits for them nor delays them. */
+export const lineClient = laterClient<LineTypes>();
+
 /** A client whose code, with Comlink's, is not in the first load of a page: it comes when the worker is first needed. */
-function laterClient(): AnyClient {
+function laterClient<Types extends TypeMap<Types> = AnyTypes>(): CalculatorClient<Types> {
   const texts = createHeldTexts();
-  const connected = later(async () => (await import('#workers/client.ts')).createClient<AnyTypes>(undefined, texts));
+  const connected = later(async () => (await import('#workers/client.ts')).createClient<Types>(undefined, texts));
   return {
     warm(formula) {
       // A call for which it does not come says so.
