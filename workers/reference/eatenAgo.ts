@@ -21,4 +21,9 @@ export const EATEN_AGO = {
 
 export type EatenAgo = keyof typeof EATEN_AGO;
 
+/** As a question offers them. */
+export const EATEN_AGO_OPTIONS: readonly { readonly value: EatenAgo; readonly label: string }[] = (
+  Object.keys(EATEN_AGO) as EatenAgo[]
+).map((value) => ({ value, label: EATEN_AGO[value].label }));
+
 export const EATEN_AGO_QUESTION = 'How long ago?';

@@ -11,13 +11,13 @@ import { type AnyCalculatorDefinition, warningSentences } from '#src/engine/kit/
 import type { EnteredValue } from '#src/engine/kit/enteredValue.ts';
 import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 import { plainSteps } from '#src/engine/kit/onDemand/saidAndShown.ts';
+import { dayFault, toldToday } from '#src/engine/kit/onDemand/toldToday.ts';
 import { addressOf, calculatorPath } from '#src/engine/kit/siteAddress.ts';
 import type { AnalysisEntry } from '#src/site/catalog/analyses.ts';
 import { answerParts } from '#src/tools/cli/answerParts.ts';
 import { askedSection, type CalledDefinition, linkTo } from '#src/tools/cli/askedSection.ts';
 import { complaintsOf, draftSchema } from '#src/tools/cli/draftSchema.ts';
 import { heldFiles } from '#src/tools/cli/heldFiles.ts';
-import { dayFault, toldToday } from '#src/tools/cli/toldToday.ts';
 import { withFormatRecognized } from '#src/tools/cli/typedFormat.ts';
 import { uncertainAnswer } from '#src/tools/cli/uncertainAnswer.ts';
 import type { AnyFormula, AnyTypes, IsoDate, Issue } from '#workers/contract.ts';
