@@ -147,6 +147,12 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     packages: [],
   },
   'src/site/help': { values: ['src/engine/kit', 'src/engine/ui', 'workers/reference'], types: [], packages: VIEW },
+  // The animals that a visitor keeps on the device.
+  'src/site/animals': {
+    values: ['src/engine/kit', 'workers/reference/gestation.ts'],
+    types: ['workers/contract'],
+    packages: ['react', 'valibot'],
+  },
   'src/site/share': { values: ['src/engine/ui', 'src/engine/kit/onDemand/wellFormed.ts'], types: [], packages: VIEW },
   'src/engine/machine': {
     values: [
@@ -233,6 +239,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'src/engine/proof',
       'src/site/share',
       'src/site/help',
+      'src/site/animals',
       'src/engine/machine',
       'src/site/offline',
       'src/site/asking',

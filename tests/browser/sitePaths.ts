@@ -15,7 +15,7 @@ export function sitePaths(): readonly string[] {
 
 /** Pages that search engines are not to list. */
 export function unlistedPaths(): readonly string[] {
-  return ['/notebook'];
+  return ['/notebook', '/animals'];
 }
 
 /** Every page that search engines may list. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { agoSentence } from '#src/site/pages/emergency/answer.ts';
-import { EATEN_AGO, EATEN_AGO_QUESTION, type EatenAgo } from '#workers/reference/eatenAgo.ts';
+import { EATEN_AGO, EATEN_AGO_OPTIONS, EATEN_AGO_QUESTION, type EatenAgo } from '#workers/reference/eatenAgo.ts';
 import { NOT_TO_BE_VOMITED, NOT_VOMITED } from '#workers/reference/notVomited.ts';
 import { PET_EMERGENCIES } from '#workers/reference/petEmergencies.ts';
 
@@ -32,6 +32,7 @@ describe('how long ago', () => {
   test('is asked as in the sheet, and no horse or cow is said to be made to vomit', () => {
     expect(EATEN_AGO_QUESTION).toBe(HANDOVER.ago.question);
     expect(Object.keys(EATEN_AGO)).toEqual(HANDOVER.ago.values);
+    expect(EATEN_AGO_OPTIONS.map(({ value }) => value)).toEqual(HANDOVER.ago.values);
     expect(Object.values(EATEN_AGO).map(({ label }) => label)).toEqual(HANDOVER.ago.options);
     expect(new Set(HANDOVER.ago.notVomitRows)).toEqual(new Set(NOT_VOMITED));
     expect(agoSentence('under2', 'farm-yew')).toBe(NOT_TO_BE_VOMITED);

@@ -25,6 +25,7 @@ describe('the part of the site', () => {
     ['/calculator/horse-weight', 'animals'],
     ['/calculator/alpaca-gestation', 'animals'],
     ['/calculator/pet-emergency', 'animals'],
+    ['/animals', 'animals'],
     ['/calculator/percentage', 'math'],
   ])('of %s is %s', (path, part) => expect(partOf(path)).toBe(part));
 

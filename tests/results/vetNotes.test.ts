@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cardForVet } from '#src/engine/kit/onDemand/cardForVet.ts';
+import { cardForTrouble, cardForVet } from '#src/engine/kit/onDemand/cardForVet.ts';
 import { wrappedLines } from '#src/engine/results/card/cardPicture.ts';
 import { cardText, timeSince } from '#src/engine/results/vetNotes.ts';
 
@@ -38,6 +38,14 @@ describe('the card as text', () => {
           .replace(/\{[^}]+\}/g, '______'),
       ),
     );
+  });
+
+  test('has neither an amount nor a package where nothing was swallowed', () => {
+    const lines = cardText(cardForTrouble({ line: 'Emergency', what: 'Colic' }), {}, NOON).split('\n');
+    const labelled = (all: readonly string[]) => all.slice(1, -1).map((line) => line.split(':')[0]);
+    expect(labelled(lines)).toEqual(labelled(LINES).filter((label) => label !== 'How much in all'));
+    expect(lines).toContain('What: Colic');
+    expect(lines.join()).not.toMatch(/substance|package|eaten|kg/i);
   });
 
   test('has what the page knows and what was noted', () => {

@@ -9,7 +9,7 @@ import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
 import type { FigureOf, NumberOutput, WordsOutput } from '#src/engine/kit/outputs.ts';
 import type { Figure, NoticeBlock, Presentation, TableBlock, WorkingStep } from '#src/engine/kit/presentation.ts';
 import { decimals, inWords, numeral, type WrittenNumber } from '#src/engine/kit/writing.ts';
-import { EATEN_AGO, EATEN_AGO_QUESTION, type EatenAgo } from '#workers/reference/eatenAgo.ts';
+import { EATEN_AGO, EATEN_AGO_OPTIONS, EATEN_AGO_QUESTION, type EatenAgo } from '#workers/reference/eatenAgo.ts';
 import {
   POISON_URGENCY,
   type PoisonBand,
@@ -88,7 +88,7 @@ export const EATEN_AGO_FIELD = {
   label: EATEN_AGO_QUESTION,
   look: 'radios',
   optional: true,
-  options: (Object.keys(EATEN_AGO) as EatenAgo[]).map((ago) => ({ value: ago, label: EATEN_AGO[ago].label })),
+  options: EATEN_AGO_OPTIONS,
 } as const;
 
 /** Title of the common items. */

@@ -3,6 +3,9 @@
 /** The path of the page with the notebook. Search engines do not list it: it has nothing before a visitor uses it. */
 export const NOTEBOOK_PATH = '/notebook';
 
+/** The path of the page with the animals that a visitor keeps. Search engines do not list it: see above. */
+export const ANIMALS_PATH = '/animals';
+
 /** The path of the page that compares this site with other programs. */
 export const AGREEMENT_PATH = '/agreement';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { BRAND } from '#src/engine/kit/brand.ts';
-import { AGREEMENT_PATH, NOTEBOOK_PATH } from '#src/engine/kit/siteAddress.ts';
+import { AGREEMENT_PATH, ANIMALS_PATH, NOTEBOOK_PATH } from '#src/engine/kit/siteAddress.ts';
 import { CATEGORIES } from '#src/engine/kit/taxonomy.ts';
 import { ALL_PATH } from './siteLinks.ts';
 
@@ -22,6 +22,9 @@ export function Footer({ onShortcuts }: { readonly onShortcuts: () => void }) {
           </li>
           <li>
             <Link to={NOTEBOOK_PATH}>Notebook</Link>
+          </li>
+          <li>
+            <Link to={ANIMALS_PATH}>My animals</Link>
           </li>
           <li>
             <Link to={AGREEMENT_PATH}>Compared with other programs</Link>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { BRAND } from '#src/engine/kit/brand.ts';
 import { NOTEBOOK_PATH } from '#src/engine/kit/siteAddress.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
-import { ALL_PATH, ANIMALS, EMERGENCY, partOf, type SiteLink } from './siteLinks.ts';
+import { ALL_PATH, ANIMALS, EMERGENCY, MY_ANIMALS, partOf, type SiteLink } from './siteLinks.ts';
 
 interface HeaderProps {
   readonly pathname: string;
@@ -25,7 +25,7 @@ export function Header({ pathname, onFind }: HeaderProps) {
         <Area name="Bench" id="biology" part={part} area="bench" />
         <Area name="Chemistry" id="chemistry" part={part} area="chemistry" />
         <HeaderMenu kind="animals" name="Animals" isCurrent={part === 'animals'}>
-          <Links of={[...ANIMALS, EMERGENCY]} />
+          <Links of={[...ANIMALS, MY_ANIMALS, EMERGENCY]} />
         </HeaderMenu>
         <Area name="Statistics" id="statistics" part={part} area="bench" />
         <Link className="all" to={ALL_PATH}>
@@ -60,6 +60,7 @@ const ALL: readonly SiteLink[] = [
   { name: 'Bench', to: '/category/biology' },
   { name: 'Chemistry', to: '/category/chemistry' },
   ...ANIMALS,
+  MY_ANIMALS,
   { name: 'Statistics', to: '/category/statistics' },
   { name: 'All calculators', to: ALL_PATH },
   NOTEBOOK,

@@ -1,7 +1,7 @@
 /** Lists every page that the build writes, with its file and the modules that it needs first. */
 
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
-import { AGREEMENT_PATH, NOTEBOOK_PATH, picturePath } from '#src/engine/kit/siteAddress.ts';
+import { AGREEMENT_PATH, ANIMALS_PATH, NOTEBOOK_PATH, picturePath } from '#src/engine/kit/siteAddress.ts';
 import type { GuideId } from '#src/engine/kit/taxonomy.ts';
 import { catalog, catalogPaths } from '#src/site/catalog/catalog.ts';
 import { isGuide } from '#src/site/catalog/isGuide.ts';
@@ -39,7 +39,7 @@ const calculatorPages = new Map(
 );
 
 /** Pages that search engines are not to list. */
-export const UNLISTED: readonly string[] = [NOTEBOOK_PATH, NOT_FOUND_PATH];
+export const UNLISTED: readonly string[] = [NOTEBOOK_PATH, ANIMALS_PATH, NOT_FOUND_PATH];
 
 export const pages: readonly Page[] = [...catalogPaths(), AGREEMENT_PATH, ...UNLISTED].map((path) => ({
   path,
@@ -56,6 +56,7 @@ function modulesOf(path: string): readonly string[] {
 function pageOfLinks(path: string): string {
   if (path === '/') return 'src/site/pages/home/HomePage.tsx';
   if (path === NOTEBOOK_PATH) return 'src/site/pages/notebook/NotebookPage.tsx';
+  if (path === ANIMALS_PATH) return 'src/site/pages/animals/AnimalsPage.tsx';
   if (path === AGREEMENT_PATH) return 'src/site/pages/agreement/AgreementPage.tsx';
   if (path === NOT_FOUND_PATH) return 'src/site/pages/not-found/NotFoundPage.tsx';
   const isSubcategory = path.split('/').length === 4;

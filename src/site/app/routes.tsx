@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import type { CalculatorMeta } from '#src/engine/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
-import { AGREEMENT_PATH, calculatorPath, NOTEBOOK_PATH } from '#src/engine/kit/siteAddress.ts';
+import { AGREEMENT_PATH, ANIMALS_PATH, calculatorPath, NOTEBOOK_PATH } from '#src/engine/kit/siteAddress.ts';
 import {
   type BackLinkTarget,
   CATEGORIES,
@@ -33,6 +33,10 @@ const NotebookPage = preloadable(async () => {
   const { NotebookPage: Drawn } = await import('#src/site/pages/notebook/NotebookPage.tsx');
   return () => <Drawn load={loadDefinition} />;
 });
+const AnimalsPage = preloadable(async () => {
+  const { AnimalsPage: Drawn } = await import('#src/site/pages/animals/AnimalsPage.tsx');
+  return () => <Drawn load={loadDefinition} />;
+});
 const AgreementPage = preloadable(
   async () => (await import('#src/site/pages/agreement/AgreementPage.tsx')).AgreementPage,
 );
@@ -47,6 +51,7 @@ interface SiteRoute {
 const ROUTES: readonly SiteRoute[] = [
   { path: '/', Page: HomePage },
   { path: NOTEBOOK_PATH, Page: NotebookPage },
+  { path: ANIMALS_PATH, Page: AnimalsPage },
   { path: AGREEMENT_PATH, Page: AgreementPage },
   { path: '/category', Page: CategoryPage },
   { path: '/category/:categoryId', Page: CategoryPage },

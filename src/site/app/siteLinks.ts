@@ -1,5 +1,5 @@
 /** What the header offers on every page, and which of it a page belongs to. */
-import { petEmergencyPath } from '#src/engine/kit/siteAddress.ts';
+import { ANIMALS_PATH, petEmergencyPath } from '#src/engine/kit/siteAddress.ts';
 import { OF_ANIMALS, SUBCATEGORIES } from '#src/engine/kit/taxonomy.ts';
 
 /** The list of all calculators on Home. */
@@ -19,6 +19,9 @@ export const ANIMALS: readonly SiteLink[] = [
   { name: 'More animals', to: '/category/other/more-animals' },
 ];
 
+/** What the visitor keeps; beside the animals, but on no list of calculators. */
+export const MY_ANIMALS: SiteLink = { name: 'My animals', to: ANIMALS_PATH };
+
 export const EMERGENCY: SiteLink = { name: 'Pet emergency', to: petEmergencyPath() };
 
 /** Returns the id of the category that a page belongs to; 'animals' for pages about animals, whichever category lists them. */
@@ -29,5 +32,7 @@ export function partOf(pathname: string): string | undefined {
       ? each.category === id && each.id === listId
       : (each.calculators as readonly string[]).includes(id),
   );
-  return OF_ANIMALS.includes(id) || (list !== undefined && 'area' in list) ? 'animals' : (list?.category ?? id);
+  return pathname === ANIMALS_PATH || OF_ANIMALS.includes(id) || (list !== undefined && 'area' in list)
+    ? 'animals'
+    : (list?.category ?? id);
 }

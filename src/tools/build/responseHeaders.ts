@@ -58,6 +58,7 @@ const RULES: readonly HeaderRule[] = [
     '/calculator/*',
     '/examples/*',
     '/notebook',
+    '/animals',
     '/agreement',
     '/service-worker.js',
     `/${PAGES_FILE}`,

@@ -4,6 +4,7 @@ import { type StandingWarning, warningSentences } from '#src/engine/kit/defineCa
 import type { Values } from '#src/engine/kit/fields.ts';
 import { asText } from '#src/engine/kit/onDemand/presentationText.ts';
 import { remedyWords } from '#src/engine/kit/onDemand/remedyWords.ts';
+import type { ToldToday } from '#src/engine/kit/onDemand/toldToday.ts';
 import { csvLine, resultAsCsv } from '#src/engine/tables/csv.ts';
 import type { Issue } from '#workers/contract.ts';
 import { answerParts } from './answerParts.ts';
@@ -12,7 +13,6 @@ import { CommandMistake } from './commandMistake.ts';
 import type { Given } from './givenRows.ts';
 import type { GivenRow } from './givenTable.ts';
 import type { RecordAnswer } from './recordAnswers.ts';
-import type { ToldToday } from './toldToday.ts';
 
 /** Entries of a column that are printed: a list of a million records would be longer than a text can be. */
 const MOST_ENTRIES = 100_000;

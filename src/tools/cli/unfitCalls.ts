@@ -2,13 +2,13 @@
 
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import { type AnyFields, resetsOthers, type Values } from '#src/engine/kit/fields.ts';
+import { dayFault } from '#src/engine/kit/onDemand/toldToday.ts';
 import type { IsoDate } from '#workers/contract.ts';
 import type { AskedSection } from './askedSection.ts';
 import type { Call } from './callWords.ts';
 import { CommandMistake } from './commandMistake.ts';
 import { inputNamed } from './fieldFlags.ts';
 import { isOfOne } from './printedAnswers.ts';
-import { dayFault } from './toldToday.ts';
 
 /** Creates the error for inputs that do not fit the declared fields, with a list of these. */
 export function misfit(complaints: readonly string[], fields: AnyFields): string {

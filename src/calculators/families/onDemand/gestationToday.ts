@@ -4,7 +4,7 @@
  */
 import { counted as countOf, longDate } from '#src/engine/kit/format.ts';
 import { dateOfDay, dayNumber } from '#src/engine/kit/isoDate.ts';
-import type { TodayLine } from '#src/engine/kit/todayLine.ts';
+import type { TodayLine, TodayState } from '#src/engine/kit/todayLine.ts';
 import type { GestationInput, GestationResult, SecondService } from '#workers/formulas/gestation.ts';
 import { BIRTH_EMERGENCIES } from '#workers/reference/birthEmergencies.ts';
 import { ALARM_AFTER_CALL_DAYS, GRACE_DAYS } from '#workers/reference/birthToday.ts';
@@ -29,7 +29,7 @@ interface Window {
 type Line = Omit<TodayLine, 'next' | 'opensSigns' | 'word'>;
 
 /** What now, in a table of many animals. */
-const WORDS: Readonly<Record<TodayLine['state'], string>> = {
+const WORDS: Readonly<Record<TodayState, string>> = {
   future: 'check the date',
   pregnant: 'not yet',
   window: 'any day',

@@ -1,4 +1,4 @@
-import type { VetCard } from '../vetCard.ts';
+import type { VetCard, VetRow } from '../vetCard.ts';
 
 /** What a page knows; the card has a line to write on for all that is left out. */
 export interface KnownToVet {
@@ -20,50 +20,73 @@ export interface KnownToVet {
 
 const BLANK = '______';
 
-/** Returns the card 'For the vet', in the order in which a practice asks. */
+/** Returns the card 'For the vet' about something swallowed, in the order in which a practice asks. */
 export function cardForVet(known: KnownToVet): VetCard {
   const { line, species, weight, what, strength, count, amount, dose, ago } = known;
   return {
     line,
     known: [
-      {
-        label: 'Animal',
-        text: `${species ?? BLANK}, ${BLANK} (name), breed ${BLANK}, age ____, sex ____, spayed/neutered ____, pregnant or nursing ____`,
-      },
-      { label: 'Weight', text: `${weight ?? BLANK} (weighed on ${BLANK} / guessed)` },
+      animalRow(species),
+      weightRow(weight),
       {
         label: 'What',
         text: `${what ?? BLANK}; active substance ${BLANK}; strength ${strength ?? BLANK}; how many at most ${count ?? BLANK}; package kept: yes / no`,
       },
       { label: 'How much in all', text: `${amount ?? BLANK}; for each kg: ${dose ?? BLANK}` },
     ],
-    asked: [
-      {
-        label: 'When',
-        text: `____ o’clock on ${BLANK}; ${ago ?? BLANK}`,
-        asks: [{ key: 'eatenAt', label: 'Eaten at', kind: 'time', hint: 'The hour, as near as you know it.' }],
-      },
-      {
-        label: 'Signs since',
-        text: BLANK,
-        asks: [
-          { key: 'signsSince', label: 'Signs since', kind: 'text', hint: 'What you have seen, and when it began.' },
-        ],
-      },
-      {
-        label: 'Already done',
-        text: `vomited by itself yes / no; given ${BLANK}`,
-        asks: [{ key: 'given', label: 'Already given', kind: 'text', hint: 'What it was given, and by whom.' }],
-      },
-      {
-        label: 'Illnesses',
-        text: `${BLANK}; medicines: ${BLANK}`,
-        asks: [
-          { key: 'illnesses', label: 'Illnesses', kind: 'text', hint: 'What your pet suffers from.' },
-          { key: 'medicines', label: 'Medicines', kind: 'text', hint: 'What your pet takes.' },
-        ],
-      },
-      { label: 'Called', text: `${BLANK}; case number ${BLANK}` },
-    ],
+    asked: askedRows('Eaten at', `; ${ago ?? BLANK}`),
   };
+}
+
+/** Returns the card 'For the vet' about any other emergency: without what was swallowed, and how much. */
+export function cardForTrouble({ line, species, what }: Pick<KnownToVet, 'line' | 'species' | 'what'>): VetCard {
+  return {
+    line,
+    known: [animalRow(species), weightRow(), { label: 'What', text: what ?? BLANK }],
+    asked: askedRows('Began at'),
+  };
+}
+
+function animalRow(species = BLANK): VetRow {
+  return {
+    label: 'Animal',
+    text: `${species}, ${BLANK} (name), breed ${BLANK}, age ____, sex ____, spayed/neutered ____, pregnant or nursing ____`,
+  };
+}
+
+function weightRow(weight = BLANK): VetRow {
+  return { label: 'Weight', text: `${weight} (weighed on ${BLANK} / guessed)` };
+}
+
+/**
+ * @param began what the hour is of
+ * @param ago what follows the hour and the day
+ */
+function askedRows(began: string, ago = ''): readonly VetRow[] {
+  return [
+    {
+      label: 'When',
+      text: `____ o’clock on ${BLANK}${ago}`,
+      asks: [{ key: 'eatenAt', label: began, kind: 'time', hint: 'The hour, as near as you know it.' }],
+    },
+    {
+      label: 'Signs since',
+      text: BLANK,
+      asks: [{ key: 'signsSince', label: 'Signs since', kind: 'text', hint: 'What you have seen, and when it began.' }],
+    },
+    {
+      label: 'Already done',
+      text: `vomited by itself yes / no; given ${BLANK}`,
+      asks: [{ key: 'given', label: 'Already given', kind: 'text', hint: 'What it was given, and by whom.' }],
+    },
+    {
+      label: 'Illnesses',
+      text: `${BLANK}; medicines: ${BLANK}`,
+      asks: [
+        { key: 'illnesses', label: 'Illnesses', kind: 'text', hint: 'What your pet suffers from.' },
+        { key: 'medicines', label: 'Medicines', kind: 'text', hint: 'What your pet takes.' },
+      ],
+    },
+    { label: 'Called', text: `${BLANK}; case number ${BLANK}` },
+  ];
 }

@@ -89,7 +89,7 @@ export function CalculatorPage({
         {calculator.outcome !== null && definition.calendar !== undefined && (
           <ErrorBoundary resetKey={calculator.outcome} fallback={null}>
             <Suspense fallback={null}>
-              <CalendarSection definition={definition} calculator={calculator} />
+              <CalendarSection id={id} definition={definition} calculator={calculator} />
             </Suspense>
           </ErrorBoundary>
         )}

@@ -1,7 +1,5 @@
-import { EATEN_AGO, EATEN_AGO_QUESTION, type EatenAgo } from '#workers/reference/eatenAgo.ts';
+import { EATEN_AGO_OPTIONS, EATEN_AGO_QUESTION, type EatenAgo } from '#workers/reference/eatenAgo.ts';
 import { Radios } from './Radios.tsx';
-
-const OPTIONS = (Object.keys(EATEN_AGO) as EatenAgo[]).map((value) => ({ value, label: EATEN_AGO[value].label }));
 
 interface AgoChoiceProps {
   readonly ago: EatenAgo | null;
@@ -12,7 +10,13 @@ interface AgoChoiceProps {
 export function AgoChoice({ ago, onChoose }: AgoChoiceProps) {
   return (
     <div data-print="no">
-      <Radios name="eatenAgo" legend={EATEN_AGO_QUESTION} options={OPTIONS} chosen={ago} onChoose={onChoose} />
+      <Radios
+        name="eatenAgo"
+        legend={EATEN_AGO_QUESTION}
+        options={EATEN_AGO_OPTIONS}
+        chosen={ago}
+        onChoose={onChoose}
+      />
     </div>
   );
 }

@@ -33,6 +33,7 @@ import {
 } from './emergencyState.ts';
 import { GuideColumns } from './GuideColumns.ts';
 import type { GuidePageProps } from './guidePage.ts';
+import { KeptAnimalsLink } from './KeptAnimalsLink.tsx';
 import { ThingLinks } from './ThingLinks.tsx';
 import { ThingSearch } from './ThingSearch.tsx';
 import { useAddressedRow } from './useAddressedRow.ts';
@@ -105,6 +106,7 @@ export function EmergencyPage({ meta, opening, Introduction, Explanation, back }
       {state.typed.trim() === '' && !isOnFarm(state.animal) && <ThingList />}
       <PrerenderedPart Part={Introduction} />
       <Below data-below>
+        <KeptAnimalsLink />
         <PrerenderedPart Part={PrintedFrom} />
         <PrerenderedPart Part={Explanation} />
         <PrerenderedPart Part={RelatedCalculators} id="pet-emergency" />

@@ -24,6 +24,7 @@ import { PrerenderedPart } from '../calculator/PrerenderedPart.tsx';
 import { GuideBox } from './GuideBox.tsx';
 import { GuideColumns } from './GuideColumns.ts';
 import type { GuidePageProps } from './guidePage.ts';
+import { KeptAnimalsLink } from './KeptAnimalsLink.tsx';
 import { Radios } from './Radios.tsx';
 import { TroubleRow } from './TroubleRow.tsx';
 import { isFarmChoice, rowsFor, TROUBLE_ANIMALS, type TroubleAnimal, troubleAt } from './troubleAnimals.ts';
@@ -98,6 +99,7 @@ export function TroublePage({ meta, opening, Introduction, Explanation, back }: 
       </List>
       <PrerenderedPart Part={Introduction} />
       <Below data-below>
+        <KeptAnimalsLink />
         <PrerenderedPart Part={PrintedFrom} />
         <PrerenderedPart Part={Explanation} />
         <PrerenderedPart Part={RelatedCalculators} id="animal-emergency" />

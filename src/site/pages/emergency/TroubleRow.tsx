@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { cardForTrouble } from '#src/engine/kit/onDemand/cardForVet.ts';
 import { calculatorPath, petEmergencyPath } from '#src/engine/kit/siteAddress.ts';
+import { noteLines, type VetNotes } from '#src/engine/results/vetNotes.ts';
 import { BREAKPOINT, color, FONT, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { animalUrgencyLine } from '#src/site/catalog/animalUrgencyLine.ts';
 import { callLines } from '#src/site/help/callLines.ts';
@@ -8,9 +11,9 @@ import type { AnimalEmergency } from '#workers/reference/animalEmergencies.ts';
 import { ANIMAL_EMERGENCY_ADVICE } from '#workers/reference/animalEmergencyAdvice.ts';
 import type { GestatingSpecies } from '#workers/reference/gestation.ts';
 import { LazyPart } from '../calculator/LazyPart.tsx';
-import { SourceList } from '../calculator/lazyParts.ts';
+import { SourceList, VetCardView } from '../calculator/lazyParts.ts';
 import { CallTools } from './CallTools.tsx';
-import { isAbout, isFarmChoice, SPECIES_NAMES, type TroubleAnimal } from './troubleAnimals.ts';
+import { isAbout, isFarmChoice, SPECIES_NAMES, speciesForVet, type TroubleAnimal } from './troubleAnimals.ts';
 
 interface TroubleRowProps {
   readonly row: AnimalEmergency;
@@ -28,6 +31,8 @@ export function TroubleRow({ row, animal, isOpen, onToggle }: TroubleRowProps) {
   const advice = ANIMAL_EMERGENCY_ADVICE[id];
   const { first, do: steps, dont, sooner, lesser, ask, pages, sources } = advice;
   const line = animalUrgencyLine(row, isFarmChoice(animal));
+  const [notes, setNotes] = useState<VetNotes>({});
+  const card = cardForTrouble({ line, species: speciesForVet(animal), what: title });
   return (
     <Frame open={isOpen} onToggle={({ currentTarget }) => onToggle(row, currentTarget.open)} data-urgency={row.urgency}>
       <summary>
@@ -51,11 +56,19 @@ export function TroubleRow({ row, animal, isOpen, onToggle }: TroubleRowProps) {
             Could it have swallowed something? <Link to={petEmergencyPath()}>My pet ate something</Link>
           </p>
         )}
+        {isOpen && (
+          <LazyPart resetKey={VetCardView}>
+            <VetCardView card={card} notes={notes} onNotes={setNotes} />
+          </LazyPart>
+        )}
         <CallTools
           text={() =>
-            [line, title, first, steps, dont, sooner, lesser, ask, ...callLines('veterinarian')]
-              .filter((each) => each !== undefined)
-              .join('\n')
+            [
+              line,
+              ...noteLines([...card.known, ...card.asked], notes, new Date()),
+              ...[first, steps, dont, sooner, lesser, ask].filter((each) => each !== undefined),
+              ...callLines('veterinarian'),
+            ].join('\n')
           }
         />
         <details data-print="no">

@@ -43,6 +43,11 @@ export const SPECIES_NAMES: Readonly<Record<GestatingSpecies, string>> = {
   alpaca: 'Alpaca',
 };
 
+/** Returns what the veterinarian is told of the animal; undefined where that is still open. */
+export function speciesForVet(animal: TroubleAnimal | null): string | undefined {
+  return animal === null || animal === 'other' ? undefined : TROUBLE_ANIMALS[animal].replace(', ', ' or ');
+}
+
 /** Whether a veterinarian comes to the animal. */
 export function isFarmChoice(animal: TroubleAnimal | null): boolean {
   const species = animal === null ? [] : SPECIES[animal];

@@ -2,7 +2,9 @@
 import { fragmentOf } from '#src/engine/form/onDemand/permalink.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/engine/kit/defineCalculator.ts';
 import { blockText, figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import { type ToldToday, toldToday } from '#src/engine/kit/onDemand/toldToday.ts';
 import { addressOf, calculatorPath } from '#src/engine/kit/siteAddress.ts';
+import type { IsoDate } from '#workers/contract.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 
 /** An answer, or the reason why it is missing. */
@@ -19,6 +21,8 @@ export interface AgentAnswer {
     readonly text: string;
     readonly unit?: string;
   }[];
+  /** What the dates mean on the day that the agent named. */
+  readonly today?: ToldToday;
   /** Why it is refused: each sentence with its input. */
   readonly refused?: readonly { readonly message: string; readonly input?: string }[];
   /** Names of the inputs that the form shows now: a choice may have changed which. */
@@ -31,13 +35,18 @@ export interface AgentAnswer {
 const NOTHING = 'Nothing was calculated: something that is needed is not filled in.';
 const BROKEN = 'The calculation failed. Try again.';
 
-/** @param inputs names of the inputs that the form shows now */
-export function agentAnswer(
+/**
+ * @param inputs names of the inputs that the form shows now
+ * @param day that the agent named; absent: none
+ */
+export async function agentAnswer(
   id: string,
-  { fields, warning }: AnyCalculatorDefinition,
+  definition: AnyCalculatorDefinition,
   calculator: Calculator,
   inputs: readonly string[],
-): AgentAnswer {
+  day?: IsoDate,
+): Promise<AgentAnswer> {
+  const { fields, warning } = definition;
   const { outcome, presentation, issues, hasFailed, draft } = calculator;
   const fragment = fragmentOf(fields, draft);
   const page = addressOf(calculatorPath(id));
@@ -62,5 +71,5 @@ export function agentAnswer(
     text,
     ...(unit === undefined ? {} : { unit }),
   }));
-  return { ...origin, status: presentation.status, notices, figures };
+  return { ...origin, status: presentation.status, notices, figures, ...(await toldToday(definition, outcome, day)) };
 }

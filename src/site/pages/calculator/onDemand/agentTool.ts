@@ -9,6 +9,7 @@ import { editsOnPage, formReader } from '#src/engine/form/inputBeforeHydration.t
 import { inputWords, toolWords } from '#src/engine/form/onDemand/agentWords.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import { type AnyField, resetsOthers } from '#src/engine/kit/fields.ts';
+import { isInCalendar, isIsoDate } from '#src/engine/kit/isoDate.ts';
 import { findCalculator } from '#src/site/catalog/catalog.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { agentAnswer } from './agentAnswer.ts';
@@ -21,6 +22,10 @@ interface AgentSubmit extends Event {
 
 /** A submission that nothing followed is answered after this long, in ms. */
 const NOTHING_FOLLOWS_MS = 500;
+
+/** What an agent is told of the day, which is not an input of the calculator. */
+const DAY_WORDS =
+  "Today's date, YYYY-MM-DD. With it the answer also says what the dates mean today, and whether somebody has to call.";
 
 export interface AgentTool {
   /** Tells the state of the calculator after each render. */
@@ -45,6 +50,7 @@ export function createAgentTool(
   const { blank } = createFormModel(definition);
   const leaving = new AbortController();
   const { description = '' } = findCalculator(id) ?? {};
+  const dayBox = definition.today === undefined ? null : addDayBox(form);
   form.setAttribute('toolname', id);
   form.setAttribute('tooldescription', toolWords(description, definition));
   form.toggleAttribute('toolautosubmit', true);
@@ -84,7 +90,10 @@ export function createAgentTool(
 
   function finish({ answer }: Pending): void {
     pending = null;
-    answer(agentAnswer(id, definition, latest, namesOf(form)));
+    const day = dayBox?.value;
+    // The next call names its own.
+    if (dayBox !== null) dayBox.value = '';
+    answer(agentAnswer(id, definition, latest, namesOf(form), isIsoDate(day) && isInCalendar(day) ? day : undefined));
   }
 
   /** Controls come and go with the choices; each says what it takes. */
@@ -110,9 +119,21 @@ export function createAgentTool(
     remove() {
       leaving.abort();
       if (pending !== null) finish(pending);
+      dayBox?.remove();
       for (const name of ['toolname', 'tooldescription', 'toolautosubmit']) form.removeAttribute(name);
     },
   };
+}
+
+/** A box that only agents see: the page itself knows the day. */
+function addDayBox(form: HTMLFormElement): HTMLInputElement {
+  const box = document.createElement('input');
+  box.type = 'date';
+  box.name = 'today';
+  box.hidden = true;
+  box.setAttribute('toolparamdescription', DAY_WORDS);
+  form.append(box);
+  return box;
 }
 
 /** Title and description as in the schema of the inputs. */

@@ -1,15 +1,19 @@
 import { Suspense } from 'react';
 import styled from 'styled-components';
+import { fragmentOf } from '#src/engine/form/onDemand/permalink.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import { Card } from '#src/engine/ui/Card.tsx';
 import { ErrorBoundary } from '#src/engine/ui/ErrorBoundary.tsx';
 import { preloadable } from '#src/engine/ui/preloadable.tsx';
 import { SPACE } from '#src/engine/ui/theme.ts';
+import { speciesOfPage } from '../../animals/birthPages.ts';
+import { KeepDates } from '../../animals/KeepDates.tsx';
 import { STALE_STYLE } from '../onDemand/staleStyle.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { useLater } from './useLater.ts';
 
 export interface CalendarSectionProps {
+  readonly id: string;
   readonly definition: AnyCalculatorDefinition;
   readonly calculator: Calculator;
 }
@@ -18,9 +22,12 @@ export interface CalendarSectionProps {
 const MonthTables = preloadable(async () => (await import('#src/engine/calendar/MonthTables.tsx')).MonthTables);
 
 /** The months with the result's events, on the screen and in print. */
-export function CalendarSection({ definition: { calendar }, calculator: { outcome } }: CalendarSectionProps) {
+export function CalendarSection({ id, definition: { calendar, fields }, calculator }: CalendarSectionProps) {
+  const { outcome, computedDraft } = calculator;
   const eventsOf = useLater(calendar, outcome?.result);
   if (eventsOf === undefined || outcome === null) return null;
+  const species = speciesOfPage(id);
+  const fragment = species === undefined ? null : fragmentOf(fields, computedDraft);
   const notShown = <p role="status">The months cannot be shown. The dates are in the result.</p>;
   return (
     <Months aria-labelledby="calendar-heading" data-stale={outcome.stale || undefined}>
@@ -34,6 +41,7 @@ export function CalendarSection({ definition: { calendar }, calculator: { outcom
           </Suspense>
         </ErrorBoundary>
       )}
+      {species !== undefined && fragment !== null && <KeepDates species={species} fragment={fragment} />}
     </Months>
   );
 }

@@ -12,7 +12,7 @@ import type { Values } from '#src/engine/kit/fields.ts';
 import { sharedText } from '#src/engine/kit/onDemand/sharedText.ts';
 import type { Presentation } from '#src/engine/kit/presentation.ts';
 import { SPREADS_KEY } from '#src/engine/kit/spreadsKey.ts';
-import type { TodayLine } from '#src/engine/kit/todayLine.ts';
+import { isPastDue, type TodayLine } from '#src/engine/kit/todayLine.ts';
 import type { Outcome } from '#src/engine/machine/calculatorEvents.ts';
 import { OneUnitContext } from '#src/engine/results/FigureValue.tsx';
 import { RemedyContext } from '#src/engine/results/NoticeBlock.tsx';
@@ -247,10 +247,7 @@ function ResultWithDates(props: ResultWithDatesProps) {
  * date of all breeds, which may be still to come when the breed's own has passed.
  */
 function asOfToday(presentation: Presentation, line: TodayLine | undefined, today: IsoDate): Presentation {
-  const isPast =
-    line !== undefined &&
-    ['past', 'call', 'late', 'old', 'between'].includes(line.state) &&
-    String(presentation.headline.value) < today;
+  const isPast = line !== undefined && isPastDue(line.state) && String(presentation.headline.value) < today;
   return isPast ? { ...presentation, headline: { ...presentation.headline, label: 'Was due on' } } : presentation;
 }
 

@@ -1,9 +1,11 @@
-/** `--today`: what a result means on a day. The commands know no day of their own, so that the same call gives the same answer on every one. */
-import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
-import { isInCalendar, isIsoDate } from '#src/engine/kit/isoDate.ts';
-import type { TodayLine } from '#src/engine/kit/todayLine.ts';
+/**
+ * What a result means on a day that a program names: `--today` of the command line, `today` of agents. Neither knows a day of its own, so
+ * that the same call gives the same answer on every one.
+ */
 import type { IsoDate } from '#workers/contract.ts';
-import type { Answer } from './calculation.ts';
+import type { AnyCalculatorDefinition } from '../defineCalculator.ts';
+import { isInCalendar, isIsoDate } from '../isoDate.ts';
+import type { TodayLine } from '../todayLine.ts';
 
 /** The member 'today' of an answer, beside the result: the line of the page, with the day that it is about. */
 export interface ToldToday extends Omit<TodayLine, 'opensSigns' | 'word'> {
@@ -19,7 +21,7 @@ export function dayFault({ today }: Pick<AnyCalculatorDefinition, 'today'>, text
 /** Returns the member 'today' of an answer; nothing where no day is named, or nothing was computed. */
 export async function toldToday(
   { today: line }: Pick<AnyCalculatorDefinition, 'today'>,
-  answer: Answer,
+  answer: { readonly input: unknown; readonly result: unknown } | { readonly issues: unknown },
   date: IsoDate | undefined,
 ): Promise<{ readonly today?: ToldToday }> {
   if (line === undefined || date === undefined || 'issues' in answer) return {};
