@@ -176,8 +176,17 @@ export interface ByteSource {
   wrapping?(): string;
   /** Whether a file says that its strand is a circle or a line, once its first slice was read. Absent, or null: it does not say. */
   topology?(): 'linear' | 'circular' | null;
-  /** The features of a SnapGene file as its XML; null of any other file. */
-  featureXml?(): Promise<string | null>;
+  /** What a SnapGene file says besides its letters; null of any other file. */
+  annotation?(): Promise<FileAnnotation | null>;
+}
+
+/** The annotation of a SnapGene file. */
+export interface FileAnnotation {
+  /** Features and primers as the file's XML; empty where it has none. */
+  readonly features: string;
+  readonly primers: string;
+  /** The file ends before it should. */
+  readonly isCutOff: boolean;
 }
 
 /** The only side effects available to a formula. */

@@ -36,11 +36,11 @@ test('a stop at the end of the translation of the entry is its stop', async () =
 test('a location over the end of a line is said, and is read on a circle', async () => {
   const text = TEXT.replace('complement(1..4)', 'complement(15..2)');
   expect((await run({}, text)).result).toMatchObject({
-    overEnd: ['complement(15..2)'],
+    notices: ['The location complement(15..2) runs over the end of a linear entry: it has no letters'],
     listed: [{}, {}, { length: null }],
   });
   const { result } = await run({ shape: 'circular', shownNumber: 3 }, text);
-  expect(result).toMatchObject({ overEnd: [], shown: { length: 4, strand: '-' } });
+  expect(result).toMatchObject({ notices: [], shown: { length: 4, strand: '-' } });
 });
 
 describe('compute', () => {
@@ -48,18 +48,29 @@ describe('compute', () => {
     const { result } = await run();
     expect(result).toEqual({
       shape: { used: 'linear', said: 'linear', by: 'LOCUS' },
-      overEnd: [],
+      notices: [],
       hasTable: true,
       total: 3,
       count: 3,
       listed: [
-        { number: 1, type: 'gene', location: '3..14', strand: '+', length: 12, gene: 'abc', product: '', locusTag: '' },
+        {
+          number: 1,
+          type: 'gene',
+          location: '3..14',
+          strand: '+',
+          length: 12,
+          label: '',
+          gene: 'abc',
+          product: '',
+          locusTag: '',
+        },
         {
           number: 2,
           type: 'CDS',
           location: '3..14',
           strand: '+',
           length: 12,
+          label: '',
           gene: 'abc',
           product: 'protein of Two lines',
           locusTag: '',
@@ -70,6 +81,7 @@ describe('compute', () => {
           location: 'complement(1..4)',
           strand: '-',
           length: 4,
+          label: '',
           gene: '',
           product: '',
           locusTag: 'T1',

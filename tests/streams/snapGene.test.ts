@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { snapGeneSequence } from '#workers/streams/snapGene.ts';
+import { snapGeneAnnotation, snapGeneSequence } from '#workers/streams/snapGene.ts';
 
 function packet(type: number, data: readonly number[]): readonly number[] {
   return [type, 0, 0, 0, data.length, ...data];
@@ -23,4 +23,18 @@ test.each([
   ['cut off', [...COOKIE, 0, 0, 0, 1, 0, 1, 65]],
 ])('%s is refused in words', async (_, bytes) => {
   await expect(snapGeneSequence(new Blob([Uint8Array.from(bytes)]), 'x.dna')).rejects.toThrow('“x.dna” holds no DNA');
+});
+
+test('two strands are refused in words', async () => {
+  const bytes = Uint8Array.from([...COOKIE, ...packet(0, [1, 65]), ...packet(0, [1, 67])]);
+  await expect(snapGeneSequence(new Blob([bytes]), 'x.dna')).rejects.toThrow('“x.dna” has two strands');
+});
+
+test.each([
+  [[...packet(10, [60]), ...packet(5, [62])], { features: '<', primers: '>', isCutOff: false }],
+  [[...packet(10, [60]), 5, 0, 0, 0, 9, 62], { features: '<', primers: '', isCutOff: true }],
+  [[5, 0], { features: '', primers: '', isCutOff: true }],
+])('features and primers, and whether the file is whole: %j', async (packets, annotation) => {
+  const bytes = Uint8Array.from([...COOKIE, ...packet(0, [1, 65]), ...packets]);
+  expect(await snapGeneAnnotation(new Blob([bytes]))).toEqual(annotation);
 });

@@ -2,6 +2,7 @@
  * Golden cases of our own, `tests/vectors/own`: worked out with what `by` and `source` of each file name. And those of the third edition that are
  * about sections of a page. Of a result the listed keys are compared.
  */
+import { existsSync } from 'node:fs';
 import type { OwnCase, OwnFile } from '#src/tools/agreement/ownAnswer.ts';
 import { leavesOf, listsOf, matches, valueAt } from './compare.ts';
 import { isSection } from './vectorFiles.ts';
@@ -40,10 +41,10 @@ function ofSections({ section: ofFile, cases = [], ...file }: ThirdFile): readon
   }));
 }
 
-/** The files of these cases lie in a folder of their own. */
+/** The files of these cases lie in a folder of their own, but for those that others use as well. */
 function withFolder(each: OwnCase): OwnCase {
   const { pageFile } = each.input;
-  if (typeof pageFile !== 'string') return each;
+  if (typeof pageFile !== 'string' || existsSync(`tests/data/${pageFile}`)) return each;
   return { ...each, input: { ...each.input, pageFile: `cloning/${pageFile}` } };
 }
 

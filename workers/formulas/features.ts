@@ -19,6 +19,7 @@ import {
   type StrandFeature,
 } from '../lib/sequences/features/featureList.ts';
 import { runsOverEnd } from '../lib/sequences/features/featureLocation.ts';
+import type { Qualifiers } from '../lib/sequences/features/featureTable.ts';
 import { textFromBytes } from '../lib/sequences/letters/bytesText.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
 import type { Strand } from '../lib/sequences/strand/strandLetters.ts';
@@ -55,12 +56,13 @@ export interface FeaturesResult {
   /** The first of them. */
   readonly listed: readonly ListedFeature[];
   readonly coding: CheckedCoding;
-  /** Locations that run over the end of a linear strand, and so have no letters: the first ones. */
-  readonly overEnd: readonly string[];
+  /** What is to be known of the entry: locations that run over the end of a line, of which the first are named; a file that is cut off. */
+  readonly notices: readonly string[];
   readonly shown: ShownFeature | null;
 }
 
 export interface ShownFeature extends ListedFeature {
+  readonly qualifiers: Qualifiers;
   readonly letters: TextResult;
   /** Of a coding sequence; null of others. */
   readonly protein: TextResult | null;
@@ -72,7 +74,7 @@ declare module '../contract.ts' {
   }
 }
 
-const MOST_LISTED = 1000;
+const MOST_LISTED = 20_000;
 const MOST_OVER_END = 3;
 /** Amino acids of a coding sequence are shown up to this many letters. */
 const LONGEST_CODING = 1_000_000;
@@ -112,7 +114,14 @@ export default {
       count: matching.length,
       listed: matching.slice(0, MOST_LISTED).map(listedFeature),
       coding,
-      overEnd: overEnd.slice(0, MOST_OVER_END).map(({ location }) => location),
+      notices: [
+        ...overEnd
+          .slice(0, MOST_OVER_END)
+          .map(({ location }) => `The location ${location} runs over the end of a linear entry: it has no letters`),
+        ...((await strand.source.annotation?.())?.isCutOff === true
+          ? ['The SnapGene file ends inside of a packet: features may be missing']
+          : []),
+      ],
       shown: feature === undefined ? null : await shownFeature(strand, feature),
     };
   },
@@ -131,7 +140,7 @@ function isWanted({ type, qualifiers }: StrandFeature, wantedType: string, words
   if (wantedType !== '' && type.toLowerCase() !== wantedType) return false;
   if (words === '') return true;
   return Object.entries(qualifiers).some(
-    ([name, value]) => name !== 'translation' && value.toLowerCase().includes(words),
+    ([name, values]) => name !== 'translation' && values.some((value) => value.toLowerCase().includes(words)),
   );
 }
 
@@ -147,6 +156,7 @@ async function shownFeature(strand: Strand, feature: StrandFeature): Promise<Sho
   const protein = await proteinOf(strand, feature);
   return {
     ...listedFeature(feature),
+    qualifiers: feature.qualifiers,
     letters: length > INLINE_LETTERS ? { length } : await lettersOf(strand, feature, 0, length),
     protein: protein !== null && protein.length > INLINE_LETTERS ? { length: protein.length } : protein,
   };

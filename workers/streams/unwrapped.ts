@@ -2,7 +2,7 @@
 import type { ByteSource, Wrapping } from '../contract.ts';
 import { fileSource, streamChunks } from './fileSource.ts';
 import { inflatedSource } from './gzipSource.ts';
-import { snapGeneFeatureXml, snapGeneSequence } from './snapGene.ts';
+import { snapGeneAnnotation, snapGeneSequence } from './snapGene.ts';
 import { memberBytes, onlyMember } from './zipArchive.ts';
 
 /** Rejects with a sentence for the visitor where nothing can be read from the file. */
@@ -21,7 +21,7 @@ export async function unwrapped(file: Blob, name: string, wrapping: Wrapping): P
       ...fileSource(file.slice(start, end), name),
       wrapping: () => said,
       topology: () => topology,
-      featureXml: () => snapGeneFeatureXml(file),
+      annotation: () => snapGeneAnnotation(file),
     };
   }
   const source = inflatedSource(file, name, (file, { explain, onRead }) => inUtf8(file, wrapping, explain, onRead));

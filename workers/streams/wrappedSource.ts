@@ -19,7 +19,7 @@ export function wrappedSource(file: Blob, name: string, isGzip = false, wrapping
     progress: () => opened?.progress() ?? { done: 0, total: file.size, unit: 'bytes' },
     wrapping: () => opened?.wrapping?.() ?? '',
     topology: () => opened?.topology?.() ?? null,
-    featureXml: async () => (await (await open()).featureXml?.()) ?? null,
+    annotation: async () => (await (await open()).annotation?.()) ?? null,
     async *slices(from = 0) {
       yield* (await open()).slices(from);
     },

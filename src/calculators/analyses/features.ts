@@ -2,6 +2,7 @@ import { count, name } from '#src/engine/kit/countAndName.ts';
 import { defineAnalysis } from '#src/engine/kit/defineAnalysis.ts';
 import { grouped } from '#src/engine/kit/displayNumber.ts';
 import { counted } from '#src/engine/kit/format.ts';
+import { laterRows } from '#src/engine/kit/onDemand/laterRows.ts';
 import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
 import { SHAPE } from '#src/engine/kit/onDemand/strandShape.ts';
 import type { FigureOf, Here, Outputs } from '#src/engine/kit/outputs.ts';
@@ -18,6 +19,7 @@ const FEATURE: Outputs<ListedFeature, unknown, unknown> = {
   location: name(numbered('Location')),
   strand: { kind: 'words', label: numbered('Strand'), words: (strand) => strand.replace('-', '−') || '–' },
   length: count('Length (nt)'),
+  label: name(numbered('Label')),
   gene: name(numbered('Gene')),
   product: name(numbered('Product')),
   locusTag: name(numbered('Locus tag')),
@@ -83,11 +85,12 @@ export default defineAnalysis<typeof features>()({
         },
       },
     },
-    overEnd: { kind: 'inner', label: 'Locations over the end' },
+    notices: { kind: 'inner', label: 'What is to be known of the entry' },
     shown: {
       kind: 'group',
       keys: {
         ...FEATURE,
+        qualifiers: { kind: 'inner', label: 'Qualifiers' },
         letters: { kind: 'sequence', label: 'Letters' },
         protein: { kind: 'sequence', label: 'Translation' },
       },
@@ -116,7 +119,7 @@ function numbered(label: string) {
 }
 
 function absentNotices(
-  { hasTable, total, shown, overEnd }: FeaturesResult,
+  { hasTable, total, shown, notices }: FeaturesResult,
   { shownNumber }: FeaturesInput,
 ): readonly Block<Key>[] {
   const texts = [
@@ -125,7 +128,7 @@ function absentNotices(
     ...(hasTable && shownNumber !== undefined && shown === null
       ? [`There is no feature ${grouped(shownNumber)}.`]
       : []),
-    ...overEnd.map((location) => `The location ${location} runs over the end of a linear entry: it has no letters.`),
+    ...notices.map((notice) => `${notice}.`),
   ];
   return texts.map((text) => ({ kind: 'notice', tone: 'neutral', text }));
 }
@@ -194,7 +197,16 @@ function shownBlocks(shown: ShownFeature | null): readonly Block<Key>[] {
             unit: 'aa',
           },
         ]),
+    ...qualifierList(shown),
   ];
+}
+
+/** All but the translation, which is shown as letters. */
+function qualifierList({ type, number, qualifiers }: ShownFeature): readonly Block<Key>[] {
+  const items = Object.entries(qualifiers).flatMap(([qualifier, values]) =>
+    qualifier === 'translation' ? [] : values.map((value) => (value === '' ? qualifier : `${qualifier}: ${value}`)),
+  );
+  return items.length === 0 ? [] : [{ kind: 'list', title: `Qualifiers of ${type} ${number}`, items }];
 }
 
 function featureTable({ listed, count }: FeaturesResult, figure: FigureOf<Key>): Block<Key> {
@@ -208,10 +220,12 @@ function featureTable({ listed, count }: FeaturesResult, figure: FigureOf<Key>):
       ['location', 'Location'],
       ['strand', 'Strand'],
       'length',
+      ['label', 'Label'],
       ['gene', 'Gene'],
       ['locusTag', 'Locus tag'],
       ['product', 'Product'],
     ],
+    later: laterRows,
     isFolded: false,
     ...(listed.length < count ? { note: `The first ${grouped(listed.length)} of ${grouped(count)} are listed.` } : {}),
   });

@@ -151,6 +151,8 @@ export interface TextFileBlock<Field extends string = string> extends Foldable {
   readonly title: string;
   readonly text: TextResult;
   readonly format: keyof typeof FILE_FORMATS;
+  /** Without its ending. Absent: that of the page with the title. */
+  readonly fileName?: string;
   readonly note?: string;
 }
 

@@ -53,6 +53,7 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'primer-picker', title: 'Pick primers for a region', subject: 'dna' },
   { id: 'protein-records', title: 'All proteins', subject: 'protein' },
   { id: 'features', title: 'Annotated features', subject: 'dna' },
+  { id: 'annotated-file', title: 'Save as GenBank or FASTA, with features', subject: 'dna' },
   { id: 'rate-laws', title: 'Inhibitors and other rate laws', pages: ['enzyme-kinetics'] },
   { id: 'qpcr-unknowns', title: 'Unknown samples from a standard curve', pages: ['qpcr-efficiency'] },
   { id: 'relative-expression', title: 'Relative expression: ΔΔCt and Pfaffl', pages: ['qpcr-efficiency'] },

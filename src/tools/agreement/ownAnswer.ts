@@ -46,7 +46,7 @@ const CALCULATORS = import.meta.glob<AnyCalculatorDefinition>('../../calculators
   import: 'default',
 });
 /** As data URLs, since not all of them are texts. */
-const FILES = import.meta.glob<string>(['../../../tests/data/*.{fa,fna,fasta}', '../../../tests/data/cloning/**'], {
+const FILES = import.meta.glob<string>(['../../../tests/data/*.{fa,fna,fasta,gb}', '../../../tests/data/cloning/**'], {
   query: '?url&inline',
   import: 'default',
 });
@@ -117,7 +117,7 @@ async function pageDraft(host: AnyHost, pageText: unknown, pageFile: unknown): P
 async function dataFile(name: string): Promise<File> {
   const load = FILES[`../../../tests/data/${name}`];
   if (load === undefined) throw new Error(`There is no file '${name}'`);
-  return new File([await (await fetch(await load())).blob()], name);
+  return new File([await (await fetch(await load())).blob()], name.slice(name.lastIndexOf('/') + 1));
 }
 
 function sectionPath(id: string): string {

@@ -7,7 +7,7 @@ const feature = { number: 1, type: 'CDS', location: '<1..9', place, qualifiers: 
 
 test('the rules of an entry, and the usual ones', () => {
   expect(rulesOf(feature)).toEqual({ code: GENETIC_CODES['1'], codonStart: 1, beginsAtStart: false });
-  const qualifiers = { transl_table: '4', codon_start: '3' };
+  const qualifiers = { transl_table: ['4'], codon_start: ['3'] };
   expect(rulesOf({ ...feature, qualifiers })).toEqual({
     code: GENETIC_CODES['4'],
     codonStart: 3,
@@ -18,9 +18,9 @@ test('the rules of an entry, and the usual ones', () => {
 test.each([
   { type: 'gene' },
   { place: null },
-  { qualifiers: { transl_table: '7' } },
-  { qualifiers: { codon_start: '4' } },
-  { qualifiers: { codon_start: 'x' } },
+  { qualifiers: { transl_table: ['7'] } },
+  { qualifiers: { codon_start: ['4'] } },
+  { qualifiers: { codon_start: ['x'] } },
 ])('no rules for %j', (own) => {
   expect(rulesOf({ ...feature, ...own })).toBeNull();
 });

@@ -41,13 +41,13 @@ const EXCEPTIONS = ['transl_except', 'exception', 'ribosomal_slippage'];
 /** How a coding sequence is translated; null for another feature, or a genetic code that does not exist. */
 export function rulesOf({ type, place, qualifiers }: StrandFeature): CodingRules | null {
   if (type !== 'CDS' || place === null) return null;
-  const table = qualifiers.transl_table ?? STANDARD_CODE_ID;
+  const table = qualifiers.transl_table?.[0] ?? STANDARD_CODE_ID;
   const id = GENETIC_CODE_IDS.find((known) => known === table);
-  const codonStart = Number(qualifiers.codon_start ?? '1');
+  const codonStart = Number(qualifiers.codon_start?.[0] ?? '1');
   if (id === undefined || ![1, 2, 3].includes(codonStart)) return null;
   const rules = { code: GENETIC_CODES[id], codonStart, beginsAtStart: !place.startsBefore };
   const { transl_except: excepted } = qualifiers;
-  return excepted === undefined ? rules : { ...rules, exceptions: readExceptions(excepted, place, codonStart) };
+  return excepted === undefined ? rules : { ...rules, exceptions: readExceptions(excepted.join(' '), place, codonStart) };
 }
 
 /** @param passed receives the number of letters of the strand read so far */
@@ -60,7 +60,7 @@ export async function checkedCoding(
   let room = ROOM;
   const compared = coding.flatMap((feature) => {
     const rules = rulesOf(feature);
-    const given = feature.qualifiers.translation;
+    const given = feature.qualifiers.translation?.[0];
     if (rules === null || given === undefined || feature.place === null || feature.place.length > room) return [];
     room -= feature.place.length;
     // Some programs write the stop at the end of a translation.

@@ -51,7 +51,8 @@ export function SequenceTools({ block, readText }: SequenceToolsProps) {
   }
 
   async function save(signal: AbortSignal): Promise<void> {
-    const name = `${pageSlug()}-${fileSlug(field)}`;
+    const ownName = 'fileName' in block ? block.fileName : undefined;
+    const name = ownName ?? `${pageSlug()}-${fileSlug(field)}`;
     const parts: Blob[] = [new Blob([head])];
     await windows(signal, (letters) => parts.push(new Blob([body(letters)])));
     saveFile(`${name}.${extension}`, new Blob(parts, { type }));

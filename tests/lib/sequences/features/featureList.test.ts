@@ -38,7 +38,7 @@ test('the first line of the chosen entry says whether it is a circle', async () 
 
 test('long texts are shortened in the list', () => {
   const location = `join(${'1..2,'.repeat(100)}3..4)`;
-  const feature = { number: 1, type: 'CDS', location, place: null, qualifiers: { product: 'p'.repeat(300) } };
+  const feature = { number: 1, type: 'CDS', location, place: null, qualifiers: { product: ['p'.repeat(300)] } };
   const listed = listedFeature(feature);
   expect([listed.location.length, listed.product.length, listed.product.endsWith('…')]).toEqual([200, 200, true]);
 });

@@ -13,9 +13,21 @@ test.each([
   ['join(complement(5..9),complement(1..2))', [span(4, 9, -1), span(0, 2, -1)], 7],
   ['order(1..2,complement(order(3..4,6)))', [span(0, 2), span(5, 6, -1), span(2, 4, -1)], 5],
   ['join(9..10,1..3)', [span(8, 10), span(0, 3)], 5],
-  ['4^5', [], 0],
 ])('%s', (text, spans, length) => {
   expect(readLocation(text, 10, false)).toEqual({ spans, length, startsBefore: false, endsBehind: false });
+});
+
+test.each([
+  ['4^5', { before: 4, strand: 1 }],
+  ['complement(10^1)', { before: 10, strand: -1 }],
+] as const)('%s is a place between two letters', (text, between) => {
+  expect(readLocation(text, 10, true)).toEqual({
+    spans: [],
+    length: 0,
+    startsBefore: false,
+    endsBehind: false,
+    between,
+  });
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { restrictionEnzyme } from '#workers/lib/sequences/motifs/restrictionEnzy
 
 const LENGTH = 100;
 
-function feature(location: string, qualifiers: Readonly<Record<string, string>> = {}) {
+function feature(location: string, qualifiers: Readonly<Record<string, readonly string[]>> = {}) {
   return featureItem({ number: 1, type: 'CDS', location, place: readLocation(location, LENGTH, false), qualifiers });
 }
 
@@ -26,14 +26,14 @@ describe('featureItem', () => {
   });
 
   test('is named by its gene, else its locus tag, label or product, else its type', () => {
-    expect(feature('1..3', { gene: 'bla', product: 'beta-lactamase' })).toMatchObject({
+    expect(feature('1..3', { gene: ['bla'], product: ['beta-lactamase'] })).toMatchObject({
       name: 'bla',
       detail: 'CDS, beta-lactamase',
     });
-    expect(feature('1..3', { locus_tag: 'T1' })?.name).toBe('T1');
-    expect(feature('1..3', { label: 'ori' })?.name).toBe('ori');
-    expect(feature('1..3', { gene: '' })).toMatchObject({ name: 'CDS', detail: 'CDS' });
-    expect(feature('1..3', { product: 'p'.repeat(200) })?.name).toHaveLength(120);
+    expect(feature('1..3', { locus_tag: ['T1'] })?.name).toBe('T1');
+    expect(feature('1..3', { label: ['ori'] })?.name).toBe('ori');
+    expect(feature('1..3', { gene: [''] })).toMatchObject({ name: 'CDS', detail: 'CDS' });
+    expect(feature('1..3', { product: ['p'.repeat(200)] })?.name).toHaveLength(120);
   });
 
   test('a place between two letters and one that cannot be read have no item', () => {

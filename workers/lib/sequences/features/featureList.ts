@@ -3,7 +3,7 @@ import type { Task } from '../../../contract.ts';
 import type { GivenStrand } from '../strand/givenStrand.ts';
 import type { Strand } from '../strand/strandLetters.ts';
 import { type FeatureLocation, readLocation } from './featureLocation.ts';
-import { createFeatureReader, type RawFeature } from './featureTable.ts';
+import { createFeatureReader, type Qualifiers, type RawFeature } from './featureTable.ts';
 import { snapGeneFeatures } from './snapGeneFeatures.ts';
 
 export interface StrandFeature {
@@ -14,7 +14,7 @@ export interface StrandFeature {
   readonly location: string;
   /** Null where it cannot be read, or is of another record. */
   readonly place: FeatureLocation | null;
-  readonly qualifiers: Readonly<Record<string, string>>;
+  readonly qualifiers: Qualifiers;
 }
 
 /** A feature as the list shows it. */
@@ -26,6 +26,8 @@ export interface ListedFeature {
   readonly strand: string;
   /** Letters; null where the location cannot be read. */
   readonly length: number | null;
+  /** Its name in programs that draw maps. */
+  readonly label: string;
   readonly gene: string;
   readonly product: string;
   readonly locusTag: string;
@@ -55,9 +57,9 @@ export async function readFeatures(
   };
   const { format, source } = strand;
   if (format !== 'genbank' && format !== 'embl') {
-    const xml = (await source.featureXml?.()) ?? null;
-    if (xml === null) return null;
-    snapGeneFeatures(xml).every(take);
+    const annotation = (await source.annotation?.()) ?? null;
+    if (annotation === null) return null;
+    snapGeneFeatures(annotation, strand.length).every(take);
     return features;
   }
   const reader = createFeatureReader(format, given.record, take);
@@ -77,9 +79,10 @@ export function listedFeature({ number, type, location, place, qualifiers }: Str
     location: shortened(location),
     strand: `${strands.has(1) ? '+' : ''}${strands.has(-1) ? '-' : ''}`,
     length: place?.length ?? null,
-    gene: shortened(qualifiers.gene ?? ''),
-    product: shortened(qualifiers.product ?? ''),
-    locusTag: shortened(qualifiers.locus_tag ?? ''),
+    label: shortened(qualifiers.label?.[0] ?? ''),
+    gene: shortened(qualifiers.gene?.[0] ?? ''),
+    product: shortened(qualifiers.product?.[0] ?? ''),
+    locusTag: shortened(qualifiers.locus_tag?.[0] ?? ''),
   };
 }
 

@@ -8,6 +8,16 @@ export interface FeatureSpan {
   readonly from: number;
   readonly to: number;
   readonly strand: 1 | -1;
+  /** The feature goes on below its first letter, or above its last one: written '<' and '>'. Absent: it does not. */
+  readonly opensLow?: true;
+  readonly opensHigh?: true;
+}
+
+/** A place between two neighboring letters, such as a cut. */
+export interface PlaceBetween {
+  /** Letters of the strand before it. */
+  readonly before: number;
+  readonly strand: 1 | -1;
 }
 
 export interface FeatureLocation {
@@ -18,9 +28,15 @@ export interface FeatureLocation {
   /** The feature begins before its first letter, or ends behind its last one, in the direction of reading. */
   readonly startsBefore: boolean;
   readonly endsBehind: boolean;
+  /** Where it is a place between two letters. */
+  readonly between?: PlaceBetween;
 }
 
 const POSITION = /^(<?)(\d{1,12})(?:\.\.(>?)(\d{1,12})|\^\d{1,12}|(>))?$/;
+const OPENS = {
+  low: { opensLow: true },
+  high: { opensHigh: true },
+} as const;
 const MOST_NESTED = 4;
 
 /** A span whose end comes before its start: programs write those over the origin of a circle so, the INSDC as a join. */
@@ -39,9 +55,16 @@ export function runsOverEnd(text: string): boolean {
 export function readLocation(text: string, length: number, isCircular: boolean): FeatureLocation | null {
   const spans: FeatureSpan[] = [];
   const open = { before: false, behind: false };
+  let between: PlaceBetween | undefined;
   if (!readPart(text.replace(/\s/g, ''), 1, 0)) return null;
   const size = spans.reduce((sum, { from, to }) => sum + to - from, 0);
-  return { spans, length: size, startsBefore: open.before, endsBehind: open.behind };
+  return {
+    spans,
+    length: size,
+    startsBefore: open.before,
+    endsBehind: open.behind,
+    ...(between === undefined || size > 0 ? {} : { between }),
+  };
 
   function readPart(part: string, strand: 1 | -1, depth: number): boolean {
     if (depth > MOST_NESTED) return false;
@@ -55,15 +78,6 @@ export function readLocation(text: string, length: number, isCircular: boolean):
     return parts.every((each) => readPart(each, strand, depth + 1));
   }
 
-  /** In the direction of reading. */
-  function overOrigin(from: number, to: number, strand: 1 | -1): readonly FeatureSpan[] {
-    const parts: readonly FeatureSpan[] = [
-      { from, to: length, strand },
-      { from: 0, to, strand },
-    ];
-    return strand === 1 ? parts : parts.toReversed();
-  }
-
   function readPosition(part: string, strand: 1 | -1): boolean {
     const match = POSITION.exec(part);
     if (match === null) return false;
@@ -74,9 +88,20 @@ export function readLocation(text: string, length: number, isCircular: boolean):
     const isOpen = { low: less !== '', high: greater !== '' || single !== '' };
     if (spans.length === 0) open.before = strand === 1 ? isOpen.low : isOpen.high;
     open.behind = strand === 1 ? isOpen.high : isOpen.low;
-    if (part.includes('^')) return true;
-    const parts = from < to ? [{ from, to, strand }] : overOrigin(from, to, strand);
-    spans.push(...parts);
+    if (part.includes('^')) {
+      between = { before: from + 1, strand };
+      return true;
+    }
+    const low = isOpen.low ? OPENS.low : {};
+    const high = isOpen.high ? OPENS.high : {};
+    if (from < to) spans.push({ from, to, strand, ...low, ...high });
+    else {
+      const parts = [
+        { from, to: length, strand, ...low },
+        { from: 0, to, strand, ...high },
+      ];
+      spans.push(...(strand === 1 ? parts : parts.reverse()));
+    }
     return true;
   }
 }

@@ -7,9 +7,11 @@ export interface RawFeature {
   readonly type: string;
   /** As written, without white space. */
   readonly location: string;
-  /** The first value of each qualifier, without its quotes, and all of /transl_except; a qualifier without a value is empty. */
-  readonly qualifiers: Readonly<Record<string, string>>;
+  readonly qualifiers: Qualifiers;
 }
+
+/** The values of each qualifier in their order, without their quotes; that of a qualifier without a value is empty. */
+export type Qualifiers = Readonly<Record<string, readonly string[]>>;
 
 export interface FeatureReader {
   /** Returns false when nothing more of the text matters. */
@@ -38,7 +40,7 @@ export function createFeatureReader(
   let entries = 0;
   let isInTable = false;
   let isOver = false;
-  let feature: { readonly type: string; location: string; readonly qualifiers: Map<string, string> } | null = null;
+  let feature: { readonly type: string; location: string; readonly qualifiers: Map<string, string[]> } | null = null;
   /** The qualifier whose value may go on in the next line. */
   let open: { readonly name: string; value: string } | null = null;
 
@@ -88,9 +90,8 @@ export function createFeatureReader(
     if (open !== null && feature !== null) {
       const { name, value } = open;
       const before = feature.qualifiers.get(name);
-      if (before === undefined) feature.qualifiers.set(name, unquoted(value));
-      // Each of several codons has a qualifier of its own.
-      else if (name === 'transl_except') feature.qualifiers.set(name, `${before} ${unquoted(value)}`);
+      if (before === undefined) feature.qualifiers.set(name, [unquoted(value)]);
+      else before.push(unquoted(value));
     }
     open = null;
   }

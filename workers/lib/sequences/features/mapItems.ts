@@ -38,7 +38,8 @@ export function featureItem({ type, place, qualifiers }: StrandFeature): MapItem
   const last = spans.at(-1);
   if (first === undefined || last === undefined) return null;
   const strands = new Set(spans.map(({ strand }) => strand));
-  const name = qualifiers.gene ?? qualifiers.locus_tag ?? qualifiers.label ?? qualifiers.product ?? type;
+  const { gene, locus_tag, label, product } = qualifiers;
+  const name = (gene ?? locus_tag ?? label ?? product ?? [type])[0] ?? type;
   const [from, to] = first.strand === 1 ? [first.from, last.to] : [last.from, first.to];
   // Parts on both strands have neither a first nor a last end.
   const isMixed = strands.size > 1;
@@ -49,7 +50,7 @@ export function featureItem({ type, place, qualifiers }: StrandFeature): MapItem
     start: (isMixed ? Math.min(...spans.map((span) => span.from)) : from) + 1,
     end: isMixed ? Math.max(...spans.map((span) => span.to)) : to,
     spans: spans.map((span) => ({ start: span.from + 1, end: span.to })),
-    detail: shortened([type, qualifiers.product ?? ''].filter((word) => word !== '').join(', ')),
+    detail: shortened([type, product?.[0] ?? ''].filter((word) => word !== '').join(', ')),
   };
 }
 
