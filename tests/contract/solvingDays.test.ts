@@ -5,11 +5,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { isExplorable, isSolvable } from '#src/engine/exploring/exploredResult.ts';
+import { solvableFigures, solvableInputs } from '#src/engine/exploring/solving/solvables.ts';
+import { lookFor, searchFor } from '#src/engine/exploring/solving/solveJobs.ts';
 import { withTyped } from '#src/engine/form/onDemand/numberInputs.ts';
 import { dayNumber } from '#src/engine/kit/isoDate.ts';
 import { dayFigures } from '#src/engine/kit/onDemand/numberFigures.ts';
-import { solvableFigures, solvableInputs } from '#src/engine/exploring/solving/solvables.ts';
-import { lookFor, searchFor } from '#src/engine/exploring/solving/solveJobs.ts';
 import { host, ignoreProgress, run } from '#tests/support/calculatorRuns.ts';
 import { directClient } from '#tests/support/directClient.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, getNextSnapshot, initialTransition } from 'xstate';
+import { fittingChoice } from '#src/engine/exploring/solving/solveJobs.ts';
 import { type AskEvent, type AskRules, askMachine } from '#src/engine/machine/onDemand/askMachine.ts';
 import { PLOT_RULES } from '#src/site/pages/calculator/onDemand/plotJobs.ts';
 import type { PlotChoice } from '#src/site/pages/calculator/onDemand/plotRange.ts';
-import { fittingChoice } from '#src/engine/exploring/solving/solveJobs.ts';
 import { settled } from '#tests/support/fakeClient.ts';
 
 interface Choice {

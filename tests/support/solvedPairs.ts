@@ -1,10 +1,10 @@
 /** 'Find an input' on the example of a calculator: which pairs of a figure and an input are solved, and whether rightly. */
 
 import { changeableInputs, type ExploredResult } from '#src/engine/exploring/exploredResult.ts';
+import { lookFor, type SolveClient, type Solved, searchFor } from '#src/engine/exploring/solving/solveJobs.ts';
 import { numberInputs, withTyped } from '#src/engine/form/onDemand/numberInputs.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import { numberFigures } from '#src/engine/kit/onDemand/numberFigures.ts';
-import { lookFor, type SolveClient, type Solved, searchFor } from '#src/engine/exploring/solving/solveJobs.ts';
 import { exampleDraft, run } from './calculatorRuns.ts';
 
 /** One figure that was wanted as it is with the input changed a little. */

@@ -47,7 +47,9 @@ export function rulesOf({ type, place, qualifiers }: StrandFeature): CodingRules
   if (id === undefined || ![1, 2, 3].includes(codonStart)) return null;
   const rules = { code: GENETIC_CODES[id], codonStart, beginsAtStart: !place.startsBefore };
   const { transl_except: excepted } = qualifiers;
-  return excepted === undefined ? rules : { ...rules, exceptions: readExceptions(excepted.join(' '), place, codonStart) };
+  return excepted === undefined
+    ? rules
+    : { ...rules, exceptions: readExceptions(excepted.join(' '), place, codonStart) };
 }
 
 /** @param passed receives the number of letters of the strand read so far */
