@@ -3,15 +3,19 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
-import { CALCULATE, inShell } from '#tests/support/shell.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { commandOnDisk } from '#tests/support/headless.ts';
+import { CALCULATE, inShell, wordsOf } from '#tests/support/shell.ts';
 
 const GUIDE = readFileSync('docs/cli.md', 'utf8');
 const BLOCKS = [...GUIDE.matchAll(/^```sh( setup)?\n(.*?)^```$/gms)].map(([, kind, lines = '']) => ({ kind, lines }));
 const EXAMPLES = BLOCKS.filter(({ kind }) => kind === undefined).flatMap(({ lines }) => lines.trim().split('\n'));
 
 const folder = mkdtempSync(join(tmpdir(), 'documented-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  vi.unstubAllEnvs();
+});
 
 const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'herd.csv': 'tag,matingDate\nA,2024-04-15\nB,2024-05-01\n',
@@ -33,7 +37,14 @@ describe('docs/cli.md', () => {
     );
   });
 
-  test.each(EXAMPLES)('%s', (example) => {
+  test.each(EXAMPLES.filter((example) => !isForShell(example)))('%s', async (example) => {
+    vi.stubEnv('INIT_CWD', folder);
+    const { code, out, err } = await commandOnDisk(wordsOf(example));
+    expect(code, err).toBe(0);
+    expect(out).toMatch(/\S/);
+  });
+
+  test.each(EXAMPLES.filter(isForShell))('%s', (example) => {
     // npm must be called in the folder of its package.
     const { status, stdout } = inShell(
       `set -eo pipefail\n${example}`,
@@ -44,3 +55,8 @@ describe('docs/cli.md', () => {
     expect(stdout).toMatch(/\S/);
   });
 });
+
+/** Whether it is more than one call: a pipeline, a list, or a call of another program. */
+function isForShell(example: string): boolean {
+  return !example.startsWith('calculate ') || /[|>&]/.test(example.replace(/'[^']*'|#.*/g, ''));
+}

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { EXIT } from '#src/tools/cli/command.ts';
 import { MOST_IN_MEMORY } from '#src/tools/cli/spool.ts';
+import { commandOnDisk } from '#tests/support/headless.ts';
 import { CALCULATE, inShell } from '#tests/support/shell.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pipes-'));
@@ -53,8 +55,8 @@ test.each([
   ['dna-sequence --sequence package.json/none', "There is no file 'package.json/none'\n"],
   ['dna-sequence --sequence tests', "'tests' is a folder, not a file\n"],
   ['ph-analysis --input tests', "'tests' is a folder, not a file\n"],
-])('calculate %s: a message, and the exit code of a wrong call', (words, sentence) => {
-  expect(inShell(`calculate ${words}`)).toEqual({ status: 2, stdout: '', stderr: sentence });
+])('calculate %s: a message, and the exit code of a wrong call', async (words, sentence) => {
+  expect(await commandOnDisk(words.split(' '))).toEqual({ code: EXIT.mistake, out: '', err: sentence });
 });
 
 test('calculate: with flags the standard input is not awaited', async () => {

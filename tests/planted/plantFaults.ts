@@ -11,6 +11,8 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteCopy } from '#tests/check/siteCopy.mjs';
 import { affectedCalculators } from '#tests/selection/affectedCalculators.ts';
+import { chosenSpecs } from '#tests/selection/chosenSpecs.ts';
+import { today } from '#tests/selection/inTurn.ts';
 import { relatedTests } from '#tests/selection/relatedTests.ts';
 import { everyCalculator, formulasOf } from '#tests/support/everyCalculator.ts';
 import type { Sample } from '#tests/support/sample.ts';
@@ -217,6 +219,7 @@ function withFault({ calculators, looks, leftOut }: Sample, file: string, concer
     changed: concerned,
     files: [file],
     leftOut,
+    specs: chosenSpecs(WITH_TESTS, [file], concerned, today()),
   };
 }
 

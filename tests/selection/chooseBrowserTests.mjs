@@ -1,5 +1,6 @@
-// Writes the list of browser tests that `npm test` runs, in the form of Playwright's `--test-list`: the first of each file that is not tagged
-// '@whole' (those go through the whole site or a whole corpus), the files that a change is about, and of the calculators those of the sample.
+// Writes the list of browser tests that `npm test` runs, in the form of Playwright's `--test-list`: the files that differ from the base, of
+// others that the sample names the first test that is not tagged '@whole' (those go through the whole site or a whole corpus), and of the
+// calculators those of the sample.
 //
 // node tests/selection/chooseBrowserTests.mjs <file to write>
 import { spawnSync } from 'node:child_process';
@@ -8,8 +9,10 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { calculators, files } = JSON.parse(readFileSync(process.env.TEST_SAMPLE, 'utf8'));
-const changed = new Set(files.map((path) => basename(path)));
+const { calculators, files, specs } = JSON.parse(readFileSync(process.env.TEST_SAMPLE, 'utf8'));
+const changed = new Set(files.map((path) => basename(path)).filter((name) => name.endsWith('.spec.ts')));
+const withFirst = new Set(specs.map((path) => basename(path)));
+const OF_CALCULATORS = 'everyCalculator.spec.ts';
 
 const PROJECT = 'production';
 const { status, stdout, stderr } = spawnSync(
@@ -17,6 +20,8 @@ const { status, stdout, stderr } = spawnSync(
   [
     join(root, 'node_modules/playwright/cli.js'),
     ...['test', '--list', '--reporter=json', '-c', join(root, 'tests/playwright.config.ts'), `--project=${PROJECT}`],
+    // Playwright would read all others as well.
+    ...new Set([OF_CALCULATORS, ...withFirst, ...changed]),
   ],
   { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: undefined } },
 );
@@ -39,10 +44,9 @@ function testsOf({ specs = [], suites = [] }, titles) {
 }
 
 function isChosen({ file, tags, titles }) {
-  const calculator = /^\/calculator\/([\w-]+): /.exec(titles.at(-1))?.[1];
-  if (calculator !== undefined) return calculators.includes(calculator);
+  if (file === OF_CALCULATORS) return calculators.includes(/^\/calculator\/([\w-]+): /.exec(titles.at(-1))?.[1]);
   if (changed.has(file)) return true;
-  if (tags.includes('whole') || seen.has(file)) return false;
+  if (!withFirst.has(file) || tags.includes('whole') || seen.has(file)) return false;
   seen.add(file);
   return true;
 }

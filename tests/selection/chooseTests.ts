@@ -1,7 +1,7 @@
 /**
  * Chooses what `npm test` checks, and writes it to a file, which `TEST_SAMPLE` names for the tests: the calculators on which it checks what
  * the engine does for all of them (the smallest set of pages that shows each feature twice, the pages that a change is about, and a
- * few others each day), and the unit tests that it leaves out.
+ * few others each day), the unit tests that it leaves out, and the files of browser tests of which it takes the first.
  */
 import { writeFileSync } from 'node:fs';
 import { runExample } from '#tests/support/calculatorRuns.ts';
@@ -10,6 +10,7 @@ import type { Sample } from '#tests/support/sample.ts';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { affectedCalculators } from './affectedCalculators.ts';
 import { changedFiles } from './changedFiles.mjs';
+import { chosenSpecs } from './chosenSpecs.ts';
 import { inTurn, today } from './inTurn.ts';
 import { leftOutTests } from './leftOutTests.ts';
 import { featuresOf } from './pageFeatures.ts';
@@ -40,8 +41,11 @@ export async function main([file]: readonly string[]): Promise<number> {
     'in turn': inTurn(others, IN_TURN, today()),
   };
   for (const [why, ids] of Object.entries(chosen)) console.log(`${ids.length} calculators ${why}: ${ids.join(' ')}`);
-  const leftOut = leftOutTests(sourceFiles(['src', 'workers', 'tests']), changed);
+  const sources = sourceFiles(['src', 'workers', 'tests']);
+  const leftOut = leftOutTests(sources, changed);
   console.log(`${leftOut.length} files of unit tests are about nothing that has changed, and are left out`);
+  const specs = chosenSpecs(sources, changed, concerned, today());
+  console.log(`${specs.length} files of browser tests are about a change, or in turn`);
   const calculatorsChosen = [...new Set(Object.values(chosen).flat())].sort();
   const sample: Sample = {
     calculators: calculatorsChosen,
@@ -49,6 +53,7 @@ export async function main([file]: readonly string[]): Promise<number> {
     changed: concerned,
     files: changed,
     leftOut,
+    specs,
   };
   writeFileSync(file, JSON.stringify(sample));
   return 0;

@@ -13,6 +13,7 @@ const OF_PARTS: ReadonlySet<string> = new Set([
     'build',
     'calendar',
     'check',
+    'cli',
     'exploring',
     'handover',
     'headless',
@@ -26,16 +27,22 @@ const OF_PARTS: ReadonlySet<string> = new Set([
 
 /**
  * @param sources of `src`, `workers` and `tests`
- * @param changed paths from the root: their tests, and those of the folders where they are, are not left out
+ * @param changed paths from the root: their tests, those that name them, and those of the folders where they are, are not left out
  * @returns files of `OF_PARTS`
  */
 export function leftOutTests(sources: Sources, changed: readonly string[]): readonly string[] {
   const related = new Set(relatedTests(sources, changed));
   const folders = new Set(changed.map(folderOf));
-  return Object.keys(sources).filter(
-    (path) =>
-      UNIT_TEST.test(path) && OF_PARTS.has(folderOf(path)) && !folders.has(folderOf(path)) && !related.has(path),
-  );
+  return Object.entries(sources)
+    .filter(
+      ([path, text]) =>
+        UNIT_TEST.test(path) &&
+        OF_PARTS.has(folderOf(path)) &&
+        !folders.has(folderOf(path)) &&
+        !related.has(path) &&
+        !changed.some((each) => text.includes(each)),
+    )
+    .map(([path]) => path);
 }
 
 /** 'kernel' for 'tests/kernel/seeds.test.ts', '' outside of `tests`. */

@@ -11,6 +11,7 @@ import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { variedCases } from '#tests/vectorRunner/variedCases.ts';
 import { affectedCalculators } from './affectedCalculators.ts';
 import { changedFiles } from './changedFiles.mjs';
+import { chosenSpecs } from './chosenSpecs.ts';
 import { inTurn } from './inTurn.ts';
 import { leftOutTests } from './leftOutTests.ts';
 import { featuresOf } from './pageFeatures.ts';
@@ -118,6 +119,51 @@ describe('unit tests that are left out', () => {
     ]);
     expect(leftOut('tests/support/made.ts')).toEqual(['tests/results/copyText.test.ts', 'tests/results/other.test.ts']);
     expect(leftOut('tests/results/recorded.json')).toEqual(['tests/streams/gzip.test.ts']);
+  });
+
+  test('a document that a test names is as if it was imported', () => {
+    const tests = { 'tests/cli/guide.test.ts': "read('docs/cli.md')", 'tests/cli/other.test.ts': '' };
+    expect(leftOutTests(tests, ['docs/cli.md'])).toEqual(['tests/cli/other.test.ts']);
+  });
+});
+
+describe('files of browser tests', () => {
+  const names = ['dates', 'drafts', 'focus', 'offline', 'paper', 'units'];
+  const specs = Object.fromEntries(names.map((name) => [`tests/browser/${name}.spec.ts`, '']));
+  const sources = {
+    ...specs,
+    'tests/browser/dates.spec.ts': "page.goto('/calculator/cow-gestation')",
+    'tests/browser/units.spec.ts': "import { expect } from './watch.ts';",
+    'tests/browser/watch.ts': "'/calculator/cow-gestation'",
+  };
+  const chosen = (changed: readonly string[], concerned: readonly string[] = [], day = 1) =>
+    chosenSpecs(sources, changed, concerned, day);
+
+  test.each([
+    'src/engine/machine/calculatorMachine.ts',
+    'src/site/app/routes.tsx',
+    'workers/host.ts',
+    'workers/streams/gzipSource.ts',
+    'vite.config.ts',
+  ])('%s may change any page: all of them', (file) => {
+    expect(chosen([file])).toEqual(Object.keys(specs));
+  });
+
+  test('else a third of them a day', () => {
+    const others = ['workers/formulas/molarity.ts', 'docs/cli.md', 'tests/browser/README.md'];
+    expect(chosen(others)).toHaveLength(2);
+    expect(new Set([1, 2, 3].flatMap((day) => chosen(others, [], day)))).toEqual(new Set(Object.keys(specs)));
+  });
+
+  test('and those that import what has changed, or have changed themselves', () => {
+    expect(chosen([])).toEqual(['tests/browser/focus.spec.ts', 'tests/browser/offline.spec.ts']);
+    expect(chosen(['tests/browser/watch.ts'])).toEqual([...chosen([]), 'tests/browser/units.spec.ts']);
+    expect(chosen(['tests/browser/paper.spec.ts'])).toEqual([...chosen([]), 'tests/browser/paper.spec.ts']);
+  });
+
+  test('and those that name a calculator that the change is about', () => {
+    expect(chosen([], ['cow-gestation'])).toEqual([...chosen([]), 'tests/browser/dates.spec.ts'].toSorted());
+    expect(chosen([], ['cow'])).toEqual(chosen([]));
   });
 });
 

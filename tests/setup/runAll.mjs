@@ -34,87 +34,91 @@ const env = { ...process.env, ...{ sample: SAMPLE, all: { ...NEW_DRAWS, ...LOOKS
 /**
  * What to run with Node (`args` may be a function of what ran before), and how to learn how many tests it was; without `count`, the exit
  * code is one test. `modes` says in which runs.
- * Those of a stage run side by side, the first of them live, and the next stage begins when all have ended.
+ * The lanes run side by side, so that no core waits for the slowest suite of a stage; only what the first lane prints is shown as it comes.
+ * In a lane one suite follows another, and `after` names one of a lane above that has to have ended as well.
  */
-const STAGES = [
+const LANES = [
   [
-    [
-      {
-        name: 'sample',
-        modes: 'sample all',
-        args: [...typeScript('tests/selection/chooseTests.ts'), SAMPLE.TEST_SAMPLE],
-        // It is what this suite writes.
-        env: { TEST_SAMPLE: '', TEST_LOOKS: '' },
+    {
+      name: 'sample',
+      modes: 'sample all',
+      args: [...typeScript('tests/selection/chooseTests.ts'), SAMPLE.TEST_SAMPLE],
+      // It is what this suite writes.
+      env: { TEST_SAMPLE: '', TEST_LOOKS: '' },
+    },
+    {
+      name: 'unit',
+      modes: 'sample all quick',
+      args: () => [
+        tool('vitest/vitest.mjs'),
+        'run',
+        ...leftOutUnits().flatMap((path) => ['--exclude', path]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${join(results, 'unit.json')}`,
+      ],
+      count: () => {
+        const { numPassedTests, numFailedTests } = readJson('unit.json');
+        return { passed: numPassedTests, failed: numFailedTests };
       },
-      {
-        name: 'unit',
-        modes: 'sample all quick',
-        args: () => [
-          tool('vitest/vitest.mjs'),
-          'run',
-          ...leftOutUnits().flatMap((path) => ['--exclude', path]),
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${join(results, 'unit.json')}`,
-        ],
-        count: () => {
-          const { numPassedTests, numFailedTests } = readJson('unit.json');
-          return { passed: numPassedTests, failed: numFailedTests };
-        },
-      },
-    ],
-    [
-      { name: 'types', modes: 'sample all quick', args: [tool('typescript/bin/tsc'), '-b'] },
-      { name: 'lint', modes: 'sample all quick', args: [tool('@biomejs/biome/bin/biome'), 'check', '.'] },
-      {
-        name: 'build',
-        modes: 'sample all',
-        args: () => [tool('vite/bin/vite.js'), 'build', ...buildMode()],
-        env: PUBLISHED,
-      },
-      { name: 'weight', modes: 'sample all', args: [script('weight/weighPages.mjs')], count: closingLine },
-      {
-        name: 'vectors in the worker',
-        modes: 'sample all quick',
-        args: typeScript('tests/vectorRunner/worker.ts'),
-        count: closingLine,
-      },
-      // Needs the sample, which is chosen within seconds, beside the types.
-      {
-        name: 'list of browser tests',
-        modes: 'sample',
-        args: [script('selection/chooseBrowserTests.mjs'), join(results, 'browser.txt')],
-      },
-      playwright('hosting', 'all', ['-c', 'tests/hosting.config.ts']),
-      // Compiling the kernel again gives the bytes that are kept.
-      { name: 'kernel', modes: 'all', args: [script('tools/compileKernel.mjs'), 'compare'] },
-    ],
+    },
   ],
   [
-    [
-      playwright('browser', 'all', ['-c', 'tests/playwright.config.ts']),
-      playwright('browser', 'sample', [
-        ...['-c', 'tests/playwright.config.ts', '--project=production'],
-        ...['--test-list', join(results, 'browser.txt')],
-      ]),
-    ],
-    [
-      {
-        name: 'vectors on the page',
-        modes: 'sample all',
-        args: typeScript('tests/vectorRunner/page.ts'),
-        count: closingLine,
-      },
-    ],
+    {
+      name: 'build',
+      modes: 'sample all',
+      args: () => [tool('vite/bin/vite.js'), 'build', ...buildMode()],
+      env: PUBLISHED,
+    },
+    // The tests look at the pages that were built.
+    {
+      name: 'list of browser tests',
+      modes: 'sample',
+      after: 'sample',
+      args: [script('selection/chooseBrowserTests.mjs'), join(results, 'browser.txt')],
+    },
+    { name: 'weight', modes: 'sample all', args: [script('weight/weighPages.mjs')], count: closingLine },
+    playwright('hosting', 'all', ['-c', 'tests/hosting.config.ts']),
+    playwright('browser', 'all', ['-c', 'tests/playwright.config.ts'], 'sample'),
+    playwright('browser', 'sample', [
+      ...['-c', 'tests/playwright.config.ts', '--project=production'],
+      ...['--test-list', join(results, 'browser.txt')],
+    ]),
+  ],
+  [
+    { name: 'types', modes: 'sample all quick', args: [tool('typescript/bin/tsc'), '-b', '--checkers', '1'] },
+    { name: 'lint', modes: 'sample all quick', args: [tool('@biomejs/biome/bin/biome'), 'check', '.'] },
+    {
+      name: 'vectors in the worker',
+      modes: 'sample all quick',
+      after: 'sample',
+      args: typeScript('tests/vectorRunner/worker.ts'),
+      count: closingLine,
+    },
+    // Compiling the kernel again gives the bytes that are kept.
+    { name: 'kernel', modes: 'all', args: [script('tools/compileKernel.mjs'), 'compare'] },
+    {
+      name: 'vectors on the page',
+      modes: 'sample all',
+      after: 'build',
+      args: typeScript('tests/vectorRunner/page.ts'),
+      count: closingLine,
+    },
   ],
 ];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const rows = [];
-for (const lanes of STAGES)
-  rows.push(...(await Promise.all(lanes.map((suites, lane) => runInOrder(suites, lane === 0)))).flat());
+const ended = new Map();
+for (const [lane, suites] of LANES.entries()) {
+  let before = Promise.resolve();
+  for (const suite of suites.filter(({ modes }) => modes.split(' ').includes(mode))) {
+    before = Promise.all([before, ended.get(suite.after)]).then(() => runSuite(suite, lane === 0));
+    ended.set(suite.name, before);
+  }
+}
+const rows = await Promise.all(ended.values());
 const width = Math.max(...rows.map(({ name }) => name.length));
 console.log('');
 for (const { name, passed, failed, seconds } of rows) {
@@ -126,11 +130,12 @@ const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') === 0 ? 0 : 1);
 
-function playwright(name, modes, args) {
+function playwright(name, modes, args, after) {
   const report = `${name}.json`;
   return {
     name,
     modes,
+    after,
     args: [tool('playwright/cli.js'), 'test', ...args],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, report) },
     count: () => {
@@ -140,13 +145,7 @@ function playwright(name, modes, args) {
   };
 }
 
-/** @param isLive what the suites print is shown as it comes; otherwise, beside others that are live, when each ends */
-async function runInOrder(suites, isLive) {
-  const rows = [];
-  for (const suite of suites) if (suite.modes.split(' ').includes(mode)) rows.push(await runSuite(suite, isLive));
-  return rows;
-}
-
+/** @param isLive what it prints is shown as it comes; otherwise, beside one that is live, when it ends */
 async function runSuite({ name, args, env: own, count }, isLive) {
   if (isLive) console.log(`\n— ${name}`);
   const started = performance.now();

@@ -1,5 +1,7 @@
 /** Runs the command in this process: captures its output and provides files from the test. */
+import { decodedText } from '#src/engine/tables/fileText.ts';
 import { EXIT, runCommand } from '#src/tools/cli/command.ts';
+import { openFile, readBytes } from '#src/tools/cli/sourceFiles.ts';
 import { spooled } from '#src/tools/cli/spool.ts';
 import type { Issue } from '#workers/contract.ts';
 
@@ -22,20 +24,34 @@ export interface PrintedAnswer {
 }
 
 /** @param files by name; '-' is the standard input */
-export async function command(
+export function command(
   args: readonly string[],
   files: Readonly<Record<string, string | File>> = {},
 ): Promise<CommandRun> {
-  let out = '';
-  let err = '';
   const fileNamed = (name: string): string | File => {
     const file = files[name];
     if (file === undefined) throw new Error(`the test has no file '${name}'`);
     return file;
   };
-  const code = await runCommand(args, {
+  return captured(args, {
     read: async (name) => fileNamed(name) as string,
     open: async (name) => fileNamed(name) as File,
+  });
+}
+
+/** With the files of the folder that the environment's INIT_CWD names. A start of Node costs more than most calculations. */
+export function commandOnDisk(args: readonly string[]): Promise<CommandRun> {
+  return captured(args, { read: async (name) => decodedText(await readBytes(name)), open: openFile });
+}
+
+async function captured(
+  args: readonly string[],
+  files: Pick<Parameters<typeof runCommand>[1], 'read' | 'open'>,
+): Promise<CommandRun> {
+  let out = '';
+  let err = '';
+  const code = await runCommand(args, {
+    ...files,
     keep: (chunks, name) => spooled(chunks, name),
     out: async (text) => {
       out += text;

@@ -13,6 +13,8 @@ export interface Sample {
   readonly files: readonly string[];
   /** Files of unit tests that are not run. */
   readonly leftOut: readonly string[];
+  /** Files of browser tests of which the first test is run. */
+  readonly specs: readonly string[];
 }
 
 const SAMPLE = sampleIn(process.env.TEST_SAMPLE);

@@ -30,3 +30,9 @@ export function inShell(words: string, input: string | Uint8Array = '', folder: 
   });
   return { status, stdout, stderr };
 }
+
+/** The words that the shell makes of one call of the command, which is not run. */
+export function wordsOf(call: string): readonly string[] {
+  const { stdout } = spawnSync('bash', ['-c', `calculate() { printf '%s\\0' "$@"; }\n${call}`], { encoding: 'utf8' });
+  return stdout.split('\0').slice(0, -1);
+}
