@@ -9,6 +9,9 @@ const SPEC = /^tests\/browser\/.*\.spec\.ts$/;
 const OF_ALL_PAGES =
   /^(?:src\/(?:engine|site|tools\/(?:build|schema))\/|workers\/(?:[^/]+\.ts$|(?:evaluation|kernel|streams)\/)|(?:index\.html|package(?:-lock)?\.json|vite\.config\.ts)$)/;
 
+/** Who has an animal in danger finds whom to call, and sees no number without its warning: looked at in every run. */
+const OF_SAFETY = /\/(?:animalEmergency|birthToday|callNumbers|petEmergency|safetyPages)\.spec\.ts$/;
+
 /** A run that is not about all pages takes one file of so many: each has its turn within as many days. */
 const DAYS = 3;
 
@@ -33,5 +36,7 @@ export function chosenSpecs(
     ...relatedTests(sources, changed, SPEC),
   ]);
   const names = concerned.map((id) => new RegExp(`['/]${id}\\b(?!-)`));
-  return paths.filter((path) => chosen.has(path) || names.some((name) => name.test(sources[path] ?? '')));
+  return paths.filter(
+    (path) => OF_SAFETY.test(path) || chosen.has(path) || names.some((name) => name.test(sources[path] ?? '')),
+  );
 }

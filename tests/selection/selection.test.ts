@@ -155,6 +155,11 @@ describe('files of browser tests', () => {
     expect(new Set([1, 2, 3].flatMap((day) => chosen(others, [], day)))).toEqual(new Set(Object.keys(specs)));
   });
 
+  test('and those about safety', () => {
+    const safety = 'tests/browser/safetyPages.spec.ts';
+    for (const day of [1, 2, 3]) expect(chosenSpecs({ ...sources, [safety]: '' }, [], [], day)).toContain(safety);
+  });
+
   test('and those that import what has changed, or have changed themselves', () => {
     expect(chosen([])).toEqual(['tests/browser/focus.spec.ts', 'tests/browser/offline.spec.ts']);
     expect(chosen(['tests/browser/watch.ts'])).toEqual([...chosen([]), 'tests/browser/units.spec.ts']);
