@@ -127,5 +127,5 @@ test('the footer leads to all categories', async ({ page }) => {
   await page.goto('/calculator/molarity');
   const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
   await expect(links.filter({ hasText: 'Statistics' })).toHaveAttribute('href', '/category/statistics');
-  await expect(links).toHaveCount(13 + 4);
+  await expect(links).toHaveCount(13 + 5);
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createFormModel } from '#src/engine/form/createFormModel.ts';
 import { carriedValues, holdsCarried } from '#src/site/pages/calculator/onDemand/carried.ts';
 import { carriedPath } from '#src/site/pages/emergency/carriedPath.ts';
+import { directClient } from '#tests/support/directClient.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { BENADRYL_ELSEWHERE } from '#workers/reference/benadryl.ts';
 import { CARRIED_INPUTS, CARRIED_WORDS } from '#workers/reference/carriedWords.ts';
@@ -89,6 +90,26 @@ describe('a page for a dose', async () => {
       for (const name of inputs) expect(fields[name]?.kind).toBe('choice');
     },
   );
+
+  test.each(Object.keys(CARRIED_INPUTS))('%s: what is carried confirms nothing, and gives no result', async (id) => {
+    const definition = pages.find((page) => page.id === id)?.definition;
+    if (definition === undefined) throw new Error('There is no such page');
+    const { fields } = definition;
+    const everything = Object.entries(fields).map(([name, field]) => {
+      if (field.kind === 'choice') return `${name}=${field.options[0]?.value}`;
+      return `${name}=${field.kind === 'checkbox' ? 'true' : '5'}`;
+    });
+    const form = createFormModel(definition);
+    const opened = { ...form.blank, ...carriedValues(id, fields, `#from-list=pet-emergency&${everything.join('&')}`) };
+    for (const [name, { kind }] of Object.entries(fields)) if (kind === 'checkbox') expect(opened[name]).toBe(false);
+    const [answer] = await directClient.ask(
+      'computeMany',
+      definition.formula,
+      [form.candidate(opened)],
+      new AbortController().signal,
+    );
+    expect(answer?.kind).toBe('refused');
+  });
 
   test('knows when the visitor has changed what was carried', () => {
     const definition = pages.find(({ id }) => id === 'pet-medicine-overdose')?.definition;

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { InputOf } from '#workers/contract.ts';
+import { EATEN_AGO, type EatenAgo } from '#workers/reference/eatenAgo.ts';
 import { POISON_URGENCY, type PoisonUrgency } from '#workers/reference/poisoning.ts';
 import { leavesOf } from './calculatorRuns.ts';
 import { computed, type KnownFormula } from './formulaCases.ts';
@@ -88,6 +89,17 @@ export function neverUnderstates<F extends KnownFormula>(properties: PoisonPrope
         fc.property(input, fc.double({ min: 0.01, max: 1, noNaN: true }), (given, share) => {
           const lighter = { ...given, weight: Math.max(0.5, given.weight * share) };
           expectAtLeast(lighter, given, Object.keys(figures));
+        }),
+      );
+    });
+
+    test('how long ago it was changes nothing', () => {
+      const agos = fc.constantFrom(...(Object.keys(EATEN_AGO) as EatenAgo[]));
+      fc.assert(
+        fc.property(input, agos, (given, eatenAgo) => {
+          const answered: typeof given = { ...given, ...{ eatenAgo } };
+          const unanswered: typeof given = { ...given, ...{ eatenAgo: undefined } };
+          expect(run(answered)).toEqual(run(unanswered));
         }),
       );
     });

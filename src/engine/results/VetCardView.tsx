@@ -13,6 +13,8 @@ export interface VetCardViewProps {
   readonly card: VetCard;
   readonly notes: VetNotes;
   readonly onNotes: (notes: VetNotes) => void;
+  /** Level of its heading, below that of the advice which it belongs to. */
+  readonly heading?: 'h3' | 'h4';
 }
 
 const LONGEST_NOTE = 200;
@@ -20,7 +22,7 @@ const LONGEST_NOTE = 200;
 /**
  * What to read out on the phone, with boxes for what only the visitor knows. In print, what was not filled in are lines to write on.
  */
-export function VetCardView({ card, notes, onNotes }: VetCardViewProps) {
+export function VetCardView({ card, notes, onNotes, heading = 'h3' }: VetCardViewProps) {
   const id = useId();
   const [announcement, announce] = useAnnouncement();
   const text = () => cardText(card, notes, new Date());
@@ -36,7 +38,9 @@ export function VetCardView({ card, notes, onNotes }: VetCardViewProps) {
   }
   return (
     <section aria-labelledby={id} data-vet-card>
-      <Title id={id}>For the vet</Title>
+      <Title as={heading} id={id}>
+        For the vet
+      </Title>
       <Rows>
         {[...card.known, ...card.asked].map((row) => (
           <div key={row.label}>

@@ -125,10 +125,10 @@ export function AnimalsPage({ load }: { readonly load: LoadDefinition }) {
             {fault}
           </Notice>
         )}
-        <div data-call-numbers>
+        <Veterinarian data-call-numbers>
           <OwnNumberCall />
           <OwnNumberBox />
-        </div>
+        </Veterinarian>
         <Said data-print="no">
           <span role="status">{words}</span>
           {undo !== null && (
@@ -237,6 +237,11 @@ const Page = styled(Container)`
 
 const Lead = styled.p`
   max-width: ${PROSE_WIDTH};
+`;
+
+const Veterinarian = styled.div`
+  width: 100%;
+  max-width: 30rem;
 `;
 
 const Start = styled.div`

@@ -58,7 +58,7 @@ export function TroubleRow({ row, animal, isOpen, onToggle }: TroubleRowProps) {
         )}
         {isOpen && (
           <LazyPart resetKey={VetCardView}>
-            <VetCardView card={card} notes={notes} onNotes={setNotes} />
+            <VetCardView card={card} notes={notes} onNotes={setNotes} heading="h4" />
           </LazyPart>
         )}
         <CallTools
