@@ -101,8 +101,8 @@ export default defineConfig({
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: ICON_RENDERER },
     ],
   },
-  // Only ES workers can load formulas on demand. The reader of lines needs the fields of all pages.
-  worker: { format: 'es', plugins: () => [computedModules()] },
+  // Only ES workers can load formulas on demand.
+  worker: { format: 'es' },
   build: {
     // Every file is compressed at the end anyway.
     reportCompressedSize: false,

@@ -3,21 +3,27 @@
  * declare of lines, when somebody begins to search.
  */
 import type { AnyTypes, Formula, FormulaType } from '#workers/contract.ts';
-import { ASKED_FIELDS } from './askedFields.ts';
+import type { AskedFields } from './askedFields.ts';
 import { ASKED_WORDS, askedName, askedPage } from './askedPages.ts';
 import { type AskedText, type LineReading, readLine } from './readLine.ts';
 
-/** The formulas of all pages, by their ids, and this one. */
-export type LineTypes = AnyTypes & { readonly 'line-reading': FormulaType<AskedText, LineReading> };
+/** A line, with the fields of the pages by their names: the build gives them to the page alone. */
+interface LineQuestion extends AskedText {
+  readonly fields: Readonly<Record<string, AskedFields>>;
+}
 
-const PAGES = ASKED_WORDS.flatMap((words) => {
-  const known = ASKED_FIELDS[askedName(words)];
-  return known === undefined ? [] : [askedPage(words, known.fields, known.isStrict)];
-});
+/** The formulas of all pages, by their ids, and this one. */
+export type LineTypes = AnyTypes & { readonly 'line-reading': FormulaType<LineQuestion, LineReading> };
 
 const formula: Pick<Formula<'line-reading', LineTypes>, 'id' | 'compute'> = {
   id: 'line-reading',
-  compute: (asked) => readLine(asked, PAGES),
+  compute({ fields, ...asked }) {
+    const pages = ASKED_WORDS.flatMap((words) => {
+      const known = fields[askedName(words)];
+      return known === undefined ? [] : [askedPage(words, known.fields, known.isStrict)];
+    });
+    return readLine(asked, pages);
+  },
 };
 
 export default formula;

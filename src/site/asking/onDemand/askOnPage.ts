@@ -11,6 +11,7 @@ import { localDay } from '#src/engine/kit/localDay.ts';
 import { calculatorPath } from '#src/engine/kit/siteAddress.ts';
 import type { CalculatorClient } from '#workers/client.ts';
 import type { HeldText } from '#workers/contract.ts';
+import { ASKED_FIELDS } from '../askedFields.ts';
 import { draftOf, isProved } from '../askedPages.ts';
 import { type Asking, askLine, type FoundOfLine, type LineOutcome } from '../askLine.ts';
 import { lineAnswer } from '../lineAnswer.ts';
@@ -40,7 +41,7 @@ export async function askOnPage(
   signal: AbortSignal,
 ): Promise<LineOutcome> {
   return askLine(line, found, {
-    read: (asked) => client.ask('compute', 'line-reading', asked, signal),
+    read: (asked) => client.ask('compute', 'line-reading', { ...asked, fields: ASKED_FIELDS }, signal),
     ask: askWith(client, signal),
   });
 }

@@ -37,7 +37,7 @@ export const HEALTH_WORDS: readonly AskedWords[] = [
     of: 'egfr|gfr|kidney function|ckd epi',
     also: 'kidney|creatinine|creat',
     inputs: {
-      // No length is asked for: 'm' is no meter.
+      // No length is asked for: 'm' means male.
       sex: { options: { female: `${SEX.options.female}|f`, male: `${SEX.options.male}|m` } },
       age: { words: `${AGE.words}|male|female|woman|man|m|f` },
       creatinine: { words: 'creatinine|creat|scr|cr', bare: 'limits' },
