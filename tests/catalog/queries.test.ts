@@ -39,3 +39,11 @@ describe('what people type', () => {
     ).toBe(true);
   });
 });
+
+test.each(['which test', 'is there a difference', 'normality', 'before and after', 'which statistical test'])(
+  '‘%s’ has the question which test fits among the first three',
+  (query) => {
+    const ids = searchWidely(catalog, query).results.flatMap(({ type, id }) => (type === 'calculator' ? [id] : []));
+    expect(ids.slice(0, 3)).toContain('which-test');
+  },
+);

@@ -22,7 +22,7 @@ export function reportOf(result: AnovaResult, input: AnovaInput, write: ReportWr
     welch === null
       ? ''
       : `; Welch’s F(${welch.numeratorDegreesOfFreedom}, ${write.freedom(welch.denominatorDegreesOfFreedom)}) = ${write.statistic(welch.statistic)}, ${write.p(welch.pValue)}`;
-  const limits = etaSquaredLower === null ? '' : write.within(90, etaSquaredLower, etaSquaredUpper);
+  const limits = etaSquaredLower === null ? '' : write.within(90, etaSquaredLower, etaSquaredUpper, write.share);
   return `One-way ANOVA: ${samples}F(${between.degreesOfFreedom}, ${within.degreesOfFreedom}) = ${write.statistic(statistic)}, ${write.p(pValue)}, η² = ${write.share(etaSquared)}${limits}${other}${pairsOf(result, input, write)}.`;
 }
 

@@ -194,7 +194,7 @@ function reportOf(
   { confidenceLevel }: CorrelationInput,
   write: ReportWriter,
 ): string {
-  const limits = pearson.lower === null ? '' : write.within(confidenceLevel, pearson.lower, pearson.upper);
+  const limits = pearson.lower === null ? '' : write.within(confidenceLevel, pearson.lower, pearson.upper, write.share);
   const share = ({ coefficient }: { readonly coefficient: number }) => write.share(coefficient);
   return `Pearson’s r(${count - 2}) = ${share(pearson)}${limits}, ${write.p(pearson.pValue)}; Spearman’s rho = ${share(spearman)}, ${write.p(spearman.pValue)}; Kendall’s tau-b = ${share(kendall)}, ${write.p(kendall.pValue)}; n = ${count}.`;
 }

@@ -19,7 +19,12 @@ export interface ReportWriter {
   /** What is never above 1: r, R², η². */
   readonly share: (value: number) => string;
   /** The interval after its number, with the sign that joins them. */
-  readonly within: (level: number, lower: number | null, upper: number | null) => string;
+  readonly within: (
+    level: number,
+    lower: number | null,
+    upper: number | null,
+    written?: (limit: number) => string,
+  ) => string;
   /** Name, mean, SD and n. */
   readonly sample: (sample: ReportedSample) => string;
 }
@@ -31,7 +36,7 @@ const JOURNAL: ReportWriter = {
   statistic: (value) => inSentence(value),
   freedom: (value) => inSentence(value, 4),
   share: (value) => inSentence(value),
-  within: (level, lower, upper) => ` (${intervalWords(level, lower, upper)})`,
+  within: (level, lower, upper, written) => ` (${intervalWords(level, lower, upper, written)})`,
   sample: (sample) => `${sample.name} ${spread(sample, ' ± ')} (mean ± SD, n = ${sample.count})`,
 };
 
@@ -41,8 +46,8 @@ const WRITERS = {
     statistic: (value) => signed(value.toFixed(2)),
     freedom: (value) => (Number.isInteger(value) ? String(value) : value.toFixed(2)),
     share: (value) => bare(value, Math.abs(value) < 1 && Math.abs(value) >= 0.995 ? 3 : 2),
-    within: (level, lower, upper) => {
-      const limit = (value: number | null) => (value === null ? 'no limit' : inSentence(value));
+    within: (level, lower, upper, written = inSentence) => {
+      const limit = (value: number | null) => (value === null ? 'no limit' : written(value));
       return `, ${level} % CI [${limit(lower)}, ${limit(upper)}]`;
     },
     sample: (sample) => `${sample.name} (M = ${spread(sample, ', SD = ')}, n = ${sample.count})`,

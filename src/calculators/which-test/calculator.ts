@@ -84,7 +84,7 @@ function present(result: WhichTestResult, input: WhichTestInput, figure: FigureO
   const headline = figure('page');
   const known = QUESTIONS.filter((question) => result.answers[question] !== undefined);
   return {
-    headline: { ...headline, note: `${result.sentence}.` },
+    headline: { ...headline, note: `${result.sentence.charAt(0).toUpperCase()}${result.sentence.slice(1)}.` },
     status: `Test that fits: ${headline.text}.`,
     blocks: [
       cardNotice(result),

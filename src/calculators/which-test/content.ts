@@ -13,6 +13,8 @@ export default {
     'statistical test selector',
     'parametric or nonparametric test',
     'is there a difference',
+    'normality',
+    'before and after',
   ],
   introduction: [
     'Paste your table, or say what was recorded and what you want to know. You get the test that fits, why it fits and what you would report.',

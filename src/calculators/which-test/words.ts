@@ -23,7 +23,7 @@ export function cardNotice(result: WhichTestResult): NoticeBlock {
   const { page, preset, sentence, rule } = result;
   const chosen = page === null ? null : { page, preset };
   const nearest = nearestPage(chosen, rule);
-  const why = `Why: ${sentence.replace(/[.]$/, '')}.`;
+  const why = `Why: ${sentence}.`;
   const opening = nearest === null ? [] : [openingOf(nearest, result)];
   if (chosen === null)
     return {
@@ -62,7 +62,7 @@ function openingOf({ page, preset }: OpenPage, { carried }: WhichTestResult): Re
 }
 
 /** Returns a notice for every open question, with its answers as presses. */
-export function questionNotices({ asked }: WhichTestResult): readonly NoticeBlock[] {
+export function questionNotices({ asked, answers }: WhichTestResult): readonly NoticeBlock[] {
   return asked.map((question) => {
     const { label, options } = FIELDS[question];
     return {
@@ -70,9 +70,17 @@ export function questionNotices({ asked }: WhichTestResult): readonly NoticeBloc
       tone: 'neutral',
       title: label,
       text: 'The answer may change the test.',
-      remedies: options.map((option) => ({ label: option.label, field: question, value: option.value })),
+      remedies: options
+        .filter(({ value }) => fitsPurpose(value, answers.purpose))
+        .map((option) => ({ label: option.label, field: question, value: option.value })),
     };
   });
+}
+
+/** A curve is for who predicts, the truth for who looks for agreement. */
+function fitsPurpose(answer: string, purpose: WhichTestResult['answers']['purpose']): boolean {
+  const needed = answer === 'curve' ? 'predict' : answer === 'truth' ? 'agree' : undefined;
+  return needed === undefined || purpose === undefined || purpose === needed;
 }
 
 /** Returns what was told by the table, whether it looks skewed, how few values there are, and the second best test. */

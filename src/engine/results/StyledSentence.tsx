@@ -6,6 +6,7 @@ import { storedChoice } from '#src/engine/ui/storedChoice.ts';
 import { color, PROSE_WIDTH, RADIUS, SPACE } from '#src/engine/ui/theme.ts';
 import { Announcement } from './Announcement.ts';
 import { reportHtml } from './reportHtml.ts';
+import { shownText } from './shownText.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 
 /** The styles of all pages: a page without the one that was chosen shows its first. */
@@ -31,7 +32,7 @@ export function StyledSentence({ versions }: { readonly versions: NonNullable<Li
 
   return (
     <Sentence>
-      <p>{text}</p>
+      <p>{shownText(text)}</p>
       <Row data-print="no">
         <label htmlFor={id}>Style</label>
         <Menu id={id} value={version.id} onChange={(event) => REPORT_STYLE.set(event.target.value)}>

@@ -263,7 +263,7 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
   'confidence-interval':
     'CI, 95 % CI, exact binomial, proportion CI, z interval, t interval, rate, rule of three, binomial interval, score interval',
   'which-test':
-    'what test should I use, choose a statistical test, choose a test, is there a difference, significant difference, decision tree, parametric or nonparametric, compare groups, normality, before and after, which analysis, flow chart of tests',
+    'what test should I use, choose a statistical test, choose a test, is there a difference, significant difference, decision tree, parametric or nonparametric, compare groups, which analysis, flow chart of tests',
   't-test':
     'unpaired, one sample t test, two sample t test, t statistic, degrees of freedom, effect size, before and after, compare two groups, significance, unequal variances',
   correlation:

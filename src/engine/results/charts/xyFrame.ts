@@ -80,11 +80,11 @@ export function xyFrame(chart: XyChart, width: number, plot = plotHeight(width))
   };
 }
 
-/** Heights below the ticks, in CSS pixels: the heading of counts, and a row with the name of its line above its numbers. */
-export const COUNTS = { heading: 18, row: 30 } as const;
+/** Heights below the ticks, in CSS pixels: the gap, the heading of counts, and a row with the name of its line above its numbers. */
+export const COUNTS = { gap: 12, heading: 18, row: 30 } as const;
 
 function countsHeight({ counts }: XyChart): number {
-  return counts === undefined ? 0 : COUNTS.heading + counts.rows.length * COUNTS.row;
+  return counts === undefined ? 0 : COUNTS.gap + COUNTS.heading + counts.rows.length * COUNTS.row;
 }
 
 /** Names of lines at their ends: nothing where one line is alone, null where they are too many or too long. */
