@@ -40,8 +40,22 @@ export function chosenTools<Entry extends { readonly name: string }>(
   entries: readonly Entry[],
   names: readonly string[],
 ): readonly Entry[] | string {
-  const patterns = names.map((name) => new RegExp(`^${name.replace(/[^a-z0-9*-]/gi, '\\$&').replaceAll('*', '.*')}$`));
-  const unused = names.find((_, index) => !entries.some((entry) => patterns[index]?.test(entry.name)));
+  const unused = names.find((pattern) => !entries.some(({ name }) => fits(pattern, name)));
   if (unused !== undefined) return `No calculator is named '${unused}'.`;
-  return entries.filter((entry) => patterns.some((pattern) => pattern.test(entry.name)));
+  return entries.filter(({ name }) => names.some((pattern) => fits(pattern, name)));
+}
+
+/** Whether the parts between the stars follow each other in the name, the first at its beginning and the last at its end. */
+function fits(pattern: string, name: string): boolean {
+  const [first = '', ...rest] = pattern.split('*');
+  const last = rest.pop();
+  if (last === undefined) return name === first;
+  if (!name.startsWith(first)) return false;
+  let at = first.length;
+  for (const part of rest) {
+    const found = name.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return name.length - last.length >= at && name.endsWith(last);
 }

@@ -9,6 +9,7 @@ import { AGREEMENT } from '#src/site/catalog/agreement.ts';
 import { AgreementTable } from './AgreementTable.tsx';
 import { agreementRows } from './agreementRows.ts';
 import { AGREEMENT_HEADING } from './facts.ts';
+import { QuestionSet } from './QuestionSet.tsx';
 
 const DESCRIPTION =
   'What each calculator computes beside what R, Biopython, EMBOSS, primer3 and other programs answer for the same input.';
@@ -42,6 +43,7 @@ export function AgreementPage() {
           keeps fewer digits, or stops its search earlier.
         </Lead>
         <AgreementTable rows={ROWS} />
+        <QuestionSet />
         <noscript>
           <p>The figures of each row need JavaScript.</p>
         </noscript>
