@@ -26,7 +26,7 @@ function line(type: string, location: string, ...qualifiers: readonly string[]):
 async function written(text: string, own: Partial<AnnotatedFileInput> = {}) {
   const { given, task } = await givenDna({ text, origin: 'file', options: { allowAmbiguous: true } });
   const blank = { from: null, to: null, reading: 'forward', shape: 'entry', format: 'genbank', date: '' } as const;
-  const verdict = annotatedFile.validate({ ...blank, ...own, given });
+  const verdict = annotatedFile.validate({ ...blank, ...own, given } as Parameters<typeof annotatedFile.validate>[0]);
   if (!verdict.ok) throw new Error(JSON.stringify(verdict.issues));
   return { input: verdict.input, task, result: await annotatedFile.compute(verdict.input, task) };
 }

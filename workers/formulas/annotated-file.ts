@@ -10,9 +10,7 @@
  */
 import type { Formula, IsoDate, Task, TextResult } from '../contract.ts';
 import { accept } from '../lib/inputs/verdict.ts';
-import { entryHead, entryLength, entryWindow } from '../lib/sequences/features/entryText.ts';
 import { readFeatures } from '../lib/sequences/features/featureList.ts';
-import { type EntryRegion, type MovedFeature, movedFeature } from '../lib/sequences/features/movedFeature.ts';
 import { textFromBytes } from '../lib/sequences/letters/bytesText.ts';
 import type { Topology } from '../lib/sequences/records/declaredShape.ts';
 import { fastaName } from '../lib/sequences/records/recordName.ts';
@@ -30,6 +28,8 @@ import {
   strandShape,
 } from '../lib/sequences/strand/strandShape.ts';
 import { INLINE_LETTERS } from '../streams/textResult.ts';
+import { entryHead, entryLength, entryWindow } from './annotated-file/entryText.ts';
+import { type EntryRegion, type MovedFeature, movedFeature } from './annotated-file/movedFeature.ts';
 
 export interface AnnotatedFileInput {
   readonly given: GivenStrand;

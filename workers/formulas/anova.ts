@@ -187,7 +187,7 @@ function controlIn(typed: Candidate<AnovaInput>['dunnettControl']): Pick<AnovaIn
 
 const MOST_OFFERED = 6;
 
-/** Refuses a control that is no group, with the names as presses. */
+/** Refuses a control that is not the name of a group, with the names as presses. */
 function unknownControl({ dunnettControl }: AnovaInput, groups: readonly Sample[]): Verdict<never> | null {
   if (dunnettControl === undefined || groups.some(({ name }) => name === dunnettControl)) return null;
   const remedies = groups

@@ -59,7 +59,7 @@ function namesIn({ between, columns: [column = ''] = [], each = {} }: ListWords,
     .toSorted((one, other) => one.start - other.start)
     .at(-1);
   if (place === undefined) return null;
-  const behind = text.slice(place.end).replace(/[\s.?!]+$/, '');
+  const behind = text.slice(place.end).replace(/(?<![\s.?!])[\s.?!]+$/, '');
   const names = behind
     .replace(/^(?: the)?(?: groups?:?)? /i, '')
     .split(/ ?[,;/&+] ?(?:and )?| and | vs\.? | or /i)

@@ -37,11 +37,12 @@ function isFormula(text: string): boolean {
   return hasSymbol;
 }
 
-/** '80x35' with blanks around its sign, so that each number begins after one, and without words of politeness at either end. */
+/** '80x35' with blanks around its sign, so that each number begins after one, '3 : 1' without them, and no words of politeness at either end. */
 export function spaced(line: string): string {
   return line
     .replace(/^(?:please|hi|hello|hey)\b[ ,!]*/i, '')
-    .replace(/[ ,]+(?:please|thanks|thank you)[ .!?]*$/i, '')
+    .replace(/(?<![ ,])[ ,]+(?:please|thanks|thank you)[ .!?]*$/i, '')
+    .replace(/(?<=\d) ?: ?(?=\d)/g, ':')
     .replace(/(?<=\d)([x×])(?=\d)/g, ' $1 ');
 }
 
@@ -85,11 +86,11 @@ function equationIn(line: string): readonly Mark[] {
 }
 
 function ratiosIn(line: string): readonly Mark[] {
-  return [...line.matchAll(/(?<![\d.,:])\d+(?:\.\d+)?(?: ?: ?\d+(?:\.\d+)?)+(?![\d:])/g)].map(({ 0: text, index }) => ({
+  return [...line.matchAll(/(?<![\d.,:])\d+(?:\.\d+)?(?::\d+(?:\.\d+)?)+(?![\d:])/g)].map(({ 0: text, index }) => ({
     kind: 'ratio',
     start: index,
     end: index + text.length,
-    parts: text.split(/ ?: ?/),
+    parts: text.split(':'),
   }));
 }
 

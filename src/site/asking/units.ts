@@ -55,6 +55,8 @@ function allSpellings(spellings: readonly string[]): readonly string[] {
 }
 
 const WORD = /^[a-z ]{5,}$/i;
+/** A unit of two letters or more. */
+const LETTERS = /^(?!in$)[\p{L} ²]{2,}$/u;
 
 /** A word also in the singular, and as the British write it. */
 function asWritten(spelling: string): readonly string[] {
@@ -133,15 +135,24 @@ function longest(line: string, end: number, units: readonly TakenUnit[]): readon
   return found.filter((each) => each.end === most);
 }
 
-/** 'In' before a unit says into what to convert: '80x35x40 in gallons'. A single letter may be the symbol of a height. */
-const INTO = new RegExp(
-  `^in (?:(?:US|imperial|UK|cubic|square) )?(?:gallons?|gal|pints?|quarts?|tons?|tonnes?|hands?|m|g|L|l|${KNOWN_UNITS.flatMap(
-    ({ spellings }) => spellings.flatMap(asWritten),
-  )
-    .filter((each) => each !== 'in' && /^[\p{L} ²]{2,}$/u.test(each))
-    .join('|')})(?![\\p{L}\\d])`,
-  'u',
-);
+/** Of single letters only these: another one may be the symbol of a height. The words are in no unit's spellings. */
+const OTHER_UNITS = 'm g L l gal gallon gallons pint pints quart quarts ton tons tonne tonnes hand hands'.split(' ');
+const UNIT_WORDS: ReadonlySet<string> = new Set([
+  ...OTHER_UNITS,
+  ...KNOWN_UNITS.flatMap(({ spellings }) => spellings.flatMap(asWritten)).filter((each) => LETTERS.test(each)),
+]);
+
+/** Whether this 'in' is not inches, but says into what to convert: '80x35x40 in gallons'. */
+function saysInto(line: string, start: number): boolean {
+  const words = line.slice(start, start + FARTHEST).split(/[^\p{L}²]+/u);
+  const [, first = '', second = ''] = words;
+  if (words[0] !== 'in' || line[start + 2] !== ' ') return false;
+  return [first, `${first} ${second}`, ...(KINDS.has(first) ? [second] : [])].some((each) => UNIT_WORDS.has(each));
+}
+
+/** A unit behind 'in' ends within as many characters. */
+const FARTHEST = 40;
+const KINDS: ReadonlySet<string> = new Set(['US', 'imperial', 'UK', 'cubic', 'square']);
 
 function isAt(line: string, start: number, spelling: string): boolean {
   const there = line.slice(start, start + spelling.length).replaceAll('μ', 'µ');
@@ -152,7 +163,7 @@ function isAt(line: string, start: number, spelling: string): boolean {
     there.replace('u', 'µ') === spelling;
   if (!isSame || spelling === '') return false;
   const next = line[start + spelling.length] ?? '';
-  if (spelling === 'in' && INTO.test(line.slice(start))) return false;
+  if (spelling === 'in' && saysInto(line, start)) return false;
   return !/[\p{L}\p{N}]/u.test(spelling.at(-1) ?? '') || !/[\p{L}\p{N}²³/]/u.test(next);
 }
 

@@ -4,9 +4,9 @@
  * A part that the region cuts keeps what is inside, with '<' or '>' at the cut. Where the whole of a circle is written from another base on,
  * a feature over the new origin is a join, and parts that met at the old origin are one.
  */
-import type { StrandFeature } from './featureList.ts';
-import { type FeatureSpan, readLocation, runsOverEnd } from './featureLocation.ts';
-import type { Qualifiers } from './featureTable.ts';
+import type { StrandFeature } from '../../lib/sequences/features/featureList.ts';
+import { type FeatureSpan, readLocation, runsOverEnd } from '../../lib/sequences/features/featureLocation.ts';
+import type { Qualifiers } from '../../lib/sequences/features/featureTable.ts';
 
 /** Where the letters of the new entry come from. */
 export interface EntryRegion {

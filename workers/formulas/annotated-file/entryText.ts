@@ -2,9 +2,10 @@
  * Writes an entry in the form of GenBank flat files: what comes before the letters is a text of its own, and the letters are written for any
  * window of it. Source: the feature table definition of the INSDC.
  */
-import { textFromBytes } from '../letters/bytesText.ts';
-import type { Topology } from '../records/declaredShape.ts';
-import type { Qualifiers } from './featureTable.ts';
+
+import type { Qualifiers } from '../../lib/sequences/features/featureTable.ts';
+import { textFromBytes } from '../../lib/sequences/letters/bytesText.ts';
+import type { Topology } from '../../lib/sequences/records/declaredShape.ts';
 import type { MovedFeature } from './movedFeature.ts';
 
 export interface EntryHead {
