@@ -26,6 +26,7 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
 };
 for (const [name, content] of Object.entries(FILES)) writeFileSync(join(folder, name), content);
 copyFileSync('tests/data/NC_005816.faa', join(folder, 'proteins.faa'));
+copyFileSync('tests/data/cloning/pFA-KanMX4.dna', join(folder, 'plasmid.dna'));
 
 describe('docs/cli.md', () => {
   test('has examples', () => expect(EXAMPLES.length).toBeGreaterThan(20));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { entryHead, entryLength, entryWindow } from '#workers/formulas/annotated-file/entryText.ts';
 
 const HEAD = { name: 'p one', definition: 'A plasmid', length: 65, topology: 'circular', date: '30-NOV-2026' } as const;
-const LETTERS = 'acgtacgtac'.repeat(6) + 'acgta';
+const LETTERS = `${'acgtacgtac'.repeat(6)}acgta`;
 
 function headOf(qualifiers: Readonly<Record<string, readonly string[]>>, location = '1..9'): readonly string[] {
   return entryHead(HEAD, [{ type: 'CDS', location, qualifiers, isCut: false }]).split('\n');
