@@ -58,7 +58,7 @@ describe('the card as text', () => {
       count: '3 oz',
       amount: '100 mg',
       dose: '10 mg/kg',
-      ago: '2 to 6 hours',
+      ago: '2to6',
     });
     const notes = {
       eatenAt: '10:30',

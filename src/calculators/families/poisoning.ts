@@ -156,7 +156,7 @@ export function poisonPresentation<Field extends string>(
     card: cardForVet({
       line,
       ...findings,
-      ago: ago && EATEN_AGO[ago].label,
+      ago,
       dose: withUnit(figures[0]),
       amount: withUnit(figures[1]),
     }),

@@ -1,8 +1,8 @@
 /** A calculated table: the visitor's own columns, the results beside them, and the refused rows. */
 import { notPropagated, propagate, type UncertainFigure } from '#src/engine/exploring/propagate.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import type { TodayLine } from '#src/engine/kit/onDemand/todayLine.ts';
 import type { Presentation } from '#src/engine/kit/presentation.ts';
-import type { TodayLine } from '#src/engine/kit/todayLine.ts';
 import { csvLine } from '#src/engine/tables/csv.ts';
 import { timeSlicer } from '#src/engine/tables/timeSlices.ts';
 import type { AnyClient } from '#workers/client.ts';

@@ -1,5 +1,5 @@
 /** What the results of many rows mean today, as columns, and the rows in the order in which they need somebody. */
-import type { TodayLine } from '#src/engine/kit/todayLine.ts';
+import type { TodayLine } from '#src/engine/kit/onDemand/todayLine.ts';
 import type { IsoDate } from '#workers/contract.ts';
 import type { ResultColumn } from './resultColumns.ts';
 

@@ -1,5 +1,5 @@
 /** The fields of a calculator, each drawn by the widget of its kind. Knows no calculator. */
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import type { AnyField, AnyFields, Value, Values } from '#src/engine/kit/fields.ts';
 import { isMeasured, unitName } from '#src/engine/kit/unitFields.ts';
@@ -132,7 +132,13 @@ export const FieldList = memo(function FieldList({ fields, values, inserted, wit
     common: Common,
   ): ReactNode {
     const { entry } = field;
-    if (entry === undefined) return <RowsWidget field={field} value={rows} {...common} />;
+    if (entry === undefined) {
+      return (
+        <Suspense fallback={null}>
+          <RowsWidget field={field} value={rows} {...common} />
+        </Suspense>
+      );
+    }
     return (
       <EntryRowsWidget
         field={field}

@@ -1,5 +1,5 @@
 /** Lazily loaded widgets: a page loads those of its own fields before it renders. */
-import type { AnyFields } from '#src/engine/kit/fields.ts';
+import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 import { preloadable } from '#src/engine/ui/preloadable.tsx';
 import { DateBox, ScoreMeanings, TextBox } from './lazyBoxes.ts';
 
@@ -22,8 +22,11 @@ const WIDGETS = [
   { widget: ScoreMeanings, module: 'src/engine/form/onDemand/ScoreMeanings.tsx', draws: 'scores' },
 ] as const;
 
-function neededBy(fields: AnyFields): readonly (typeof WIDGETS)[number][] {
-  const drawn = new Set(Object.values(fields).flatMap(drawnBy));
+/** @param values where a list that they hide is not needed: it comes when a choice shows it */
+function neededBy(fields: AnyFields, values?: Values): readonly (typeof WIDGETS)[number][] {
+  const isHidden = ({ kind, visibleWhen }: AnyFields[string]): boolean =>
+    values !== undefined && kind === 'rows' && visibleWhen?.(values) === false;
+  const drawn = new Set(Object.values(fields).flatMap((field) => (isHidden(field) ? [] : drawnBy(field))));
   return WIDGETS.filter(({ draws }) => drawn.has(draws));
 }
 
@@ -35,12 +38,12 @@ function drawnBy(field: AnyFields[string]): readonly string[] {
   return [field.entry === undefined ? 'rows' : 'entry', ...Object.values(field.row).flatMap(drawnBy)];
 }
 
-/** Resolves when the form with these fields can render synchronously. */
-export async function loadLazyWidgets(fields: AnyFields): Promise<void> {
-  await Promise.all(neededBy(fields).map(({ widget }) => widget.preload()));
+/** Resolves when the form with these fields can render synchronously; with values, as long as it holds them. */
+export async function loadLazyWidgets(fields: AnyFields, values?: Values): Promise<void> {
+  await Promise.all(neededBy(fields, values).map(({ widget }) => widget.preload()));
 }
 
 /** Returns the paths of their modules, so that the build can preload them in the page. */
-export function lazyWidgetModules(fields: AnyFields): readonly string[] {
-  return neededBy(fields).map(({ module }) => module);
+export function lazyWidgetModules(fields: AnyFields, values: Values): readonly string[] {
+  return neededBy(fields, values).map(({ module }) => module);
 }

@@ -6,9 +6,9 @@ import type { EvidenceKind } from './evidence.ts';
 import type { Draft, Fields, Value, Values } from './fields.ts';
 import { figuresBy } from './figuresBy.ts';
 import type { Later } from './later.ts';
+import type { TodayLine } from './onDemand/todayLine.ts';
 import type { FigureOf, Outputs } from './outputs.ts';
 import type { Figure, Presentation, ResultKey } from './presentation.ts';
-import type { TodayLine } from './todayLine.ts';
 import { ownUnits, withUnitFields } from './unitFields.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Answers a line: what the page itself computes of it, or what is opened instead. */
-import type { TodayLine } from '#src/engine/kit/todayLine.ts';
+import type { TodayLine } from '#src/engine/kit/onDemand/todayLine.ts';
 import { likelyEmergencies } from '#src/site/catalog/emergencyMatch.ts';
 import { petQuestion } from '#src/site/catalog/petQuestion.ts';
 import type { WideSearch } from '#src/site/catalog/wideSearch.ts';

@@ -1,6 +1,6 @@
 /** What only a result of a pregnancy's page needs, as one file that is loaded later: its events, and what it means today. */
 import type { CalendarEvent } from '#src/engine/kit/calendarEvent.ts';
-import type { TodayLine } from '#src/engine/kit/todayLine.ts';
+import type { TodayLine } from '#src/engine/kit/onDemand/todayLine.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
 import type { GestatingSpecies } from '#workers/reference/gestation.ts';
 import { gestationEvents } from './gestationCalendar.ts';

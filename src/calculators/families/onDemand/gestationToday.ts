@@ -4,7 +4,7 @@
  */
 import { counted as countOf, longDate } from '#src/engine/kit/format.ts';
 import { dateOfDay, dayNumber } from '#src/engine/kit/isoDate.ts';
-import type { TodayLine, TodayState } from '#src/engine/kit/todayLine.ts';
+import type { TodayLine, TodayState } from '#src/engine/kit/onDemand/todayLine.ts';
 import type { GestationInput, GestationResult, SecondService } from '#workers/formulas/gestation.ts';
 import { BIRTH_EMERGENCIES } from '#workers/reference/birthEmergencies.ts';
 import { ALARM_AFTER_CALL_DAYS, GRACE_DAYS } from '#workers/reference/birthToday.ts';

@@ -1,3 +1,4 @@
+import { EATEN_AGO, type EatenAgo } from '#workers/reference/eatenAgo.ts';
 import type { VetCard, VetRow } from '../vetCard.ts';
 
 /** What a page knows; the card has a line to write on for all that is left out. */
@@ -15,7 +16,7 @@ export interface KnownToVet {
   readonly amount?: string;
   readonly dose?: string;
   /** How long ago, as the visitor answered. */
-  readonly ago?: string | undefined;
+  readonly ago?: EatenAgo | undefined;
 }
 
 const BLANK = '______';
@@ -34,7 +35,7 @@ export function cardForVet(known: KnownToVet): VetCard {
       },
       { label: 'How much in all', text: `${amount ?? BLANK}; for each kg: ${dose ?? BLANK}` },
     ],
-    asked: askedRows('Eaten at', `; ${ago ?? BLANK}`),
+    asked: askedRows('Eaten at', `; ${ago === undefined ? BLANK : EATEN_AGO[ago].label}`),
   };
 }
 

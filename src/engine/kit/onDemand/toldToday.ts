@@ -5,7 +5,7 @@
 import type { IsoDate } from '#workers/contract.ts';
 import type { AnyCalculatorDefinition } from '../defineCalculator.ts';
 import { isInCalendar, isIsoDate } from '../isoDate.ts';
-import type { TodayLine } from '../todayLine.ts';
+import type { TodayLine } from './todayLine.ts';
 
 /** The member 'today' of an answer, beside the result: the line of the page, with the day that it is about. */
 export interface ToldToday extends Omit<TodayLine, 'opensSigns' | 'word'> {

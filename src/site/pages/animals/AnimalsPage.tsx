@@ -4,7 +4,7 @@
  */
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { TodayLine } from '#src/engine/kit/todayLine.ts';
+import type { TodayLine } from '#src/engine/kit/onDemand/todayLine.ts';
 import { PrimaryButton, QuietButton, SmallButton } from '#src/engine/ui/Button.tsx';
 import { Cluster, Container, Stack } from '#src/engine/ui/Layout.tsx';
 import { Notice } from '#src/engine/ui/Notice.tsx';

@@ -2,7 +2,7 @@
 import { createFormModel } from '#src/engine/form/createFormModel.ts';
 import { linkedDraft } from '#src/engine/form/onDemand/linkedDraft.ts';
 import type { CalendarEvent } from '#src/engine/kit/calendarEvent.ts';
-import type { TodayLine } from '#src/engine/kit/todayLine.ts';
+import type { TodayLine } from '#src/engine/kit/onDemand/todayLine.ts';
 import type { KeptAnimal, KeptService } from '#src/site/animals/keptAnimals.ts';
 import type { AnyClient } from '#workers/client.ts';
 import type { IsoDate } from '#workers/contract.ts';

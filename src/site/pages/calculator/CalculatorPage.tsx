@@ -1,6 +1,7 @@
 /** The page of any calculator: introduction, the calculator itself, explanation. */
 import { memo, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { loadLazyWidgets } from '#src/engine/form/lazyWidgets.ts';
 import type { CalculatorMeta, CalculatorOpening } from '#src/engine/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import { calculatorPath } from '#src/engine/kit/siteAddress.ts';
@@ -213,11 +214,12 @@ const Tools = styled.div`
 `;
 
 /** Starts the worker, and loads the formula and the rest of the page, once the browser is idle. */
-function useWarmWorker({ formula, today, calendar, backwards }: AnyCalculatorDefinition): void {
+function useWarmWorker({ formula, fields, today, calendar, backwards }: AnyCalculatorDefinition): void {
   useEffect(() => {
     const warm = (): void => {
       client.warm(formula);
       void preloadLazyParts();
+      loadLazyWidgets(fields).catch(() => {});
       for (const part of [today, calendar, backwards]) part?.load().catch(() => {});
     };
     if (typeof requestIdleCallback === 'function') {
@@ -227,7 +229,7 @@ function useWarmWorker({ formula, today, calendar, backwards }: AnyCalculatorDef
     // Safari has no `requestIdleCallback`.
     const timer = setTimeout(warm, 200);
     return () => clearTimeout(timer);
-  }, [formula, today, calendar, backwards]);
+  }, [formula, fields, today, calendar, backwards]);
 }
 
 /** Memoized by the result: a render before the code has loaded would replace the prerendered content. */

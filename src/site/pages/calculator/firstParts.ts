@@ -1,4 +1,5 @@
 /** What a calculator's page needs before it renders: one table for the page, which loads it, and for the build, which preloads it. */
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
 import { lazyWidgetModules, loadLazyWidgets } from '#src/engine/form/lazyWidgets.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { Preloadable } from '#src/engine/ui/preloadable.tsx';
@@ -20,7 +21,7 @@ export function firstModules(id: string, definition: AnyCalculatorDefinition): r
   return [
     'src/site/pages/calculator/CalculatorPage.tsx',
     `src/calculators/${id}/calculator.ts?page`,
-    ...lazyWidgetModules(definition.fields),
+    ...lazyWidgetModules(definition.fields, createFormModel(definition).blank),
     ...FIRST.filter(([, , isNeeded]) => isNeeded(definition)).map(([, module]) => `src/site/${module}.tsx`),
   ];
 }
@@ -28,7 +29,7 @@ export function firstModules(id: string, definition: AnyCalculatorDefinition): r
 /** Loads the parts that a calculator's page needs in order to render synchronously. */
 export async function loadFirstParts(definition: AnyCalculatorDefinition): Promise<void> {
   await Promise.all([
-    loadLazyWidgets(definition.fields),
+    loadLazyWidgets(definition.fields, createFormModel(definition).blank),
     ...FIRST.map(([part, , isNeeded]) => isNeeded(definition) && part.preload()),
   ]);
 }

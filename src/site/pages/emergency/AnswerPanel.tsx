@@ -9,7 +9,7 @@ import { callLines } from '#src/site/help/callLines.ts';
 import { CALL_YOUR_VETERINARIAN } from '#src/site/help/callYourVeterinarian.ts';
 import { PoisonCalls } from '#src/site/help/PoisonCalls.tsx';
 import type { PoisonQuestion } from '#src/site/help/straightToVeterinarian.ts';
-import { EATEN_AGO, type EatenAgo } from '#workers/reference/eatenAgo.ts';
+import type { EatenAgo } from '#workers/reference/eatenAgo.ts';
 import { NOT_ON_THE_LIST } from '#workers/reference/petEmergencies.ts';
 import { LazyPart } from '../calculator/LazyPart.tsx';
 import { SourceList, VetCardView } from '../calculator/lazyParts.ts';
@@ -40,7 +40,7 @@ export function AnswerPanel({ answer, asked, said, thing, ago, onAgo, heading }:
     line,
     species: said.animal === null ? undefined : ANIMAL_NAMES[said.animal],
     what: thing === null || thing === NOT_ON_THE_LIST ? undefined : nameOf(thing),
-    ago: ago === null ? undefined : EATEN_AGO[ago].label,
+    ago: ago ?? undefined,
   });
   const cardLines = () => [line, ...noteLines([...card.known, ...card.asked], notes, new Date())];
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { longDate } from '#src/engine/kit/format.ts';
-import type { TodayLine } from '#src/engine/kit/todayLine.ts';
+import type { TodayLine } from '#src/engine/kit/onDemand/todayLine.ts';
 import { Muted } from '#src/engine/ui/Layout.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { reloadIfReplaced } from '#src/site/offline/replacedSite.ts';
