@@ -78,7 +78,8 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   },
 
   'src/engine/kit': {
-    values: [],
+    // What the card for the vet says of the hour.
+    values: ['workers/reference/eatenAgo.ts'],
     types: [
       'workers/contract',
       'workers/columns',

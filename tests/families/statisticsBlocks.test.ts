@@ -26,7 +26,7 @@ test('asks about commas, and offers the other reading', () => {
 
 test('writes values for R, and long samples as a file to read', () => {
   expect(inR([1.5, null, -2])).toBe('c(1.5, NA, -2)');
-  expect(inR(Array.from({ length: 201 }, () => 1))).toBe('scan("values.txt")');
+  expect(inR(Array.from({ length: 1001 }, () => 1))).toBe('scan("values.txt")');
   expect(reportBlock('A sentence.', 'mean(x)')).toEqual({
     kind: 'list',
     title: 'For your report',

@@ -1,5 +1,6 @@
 /** The golden cases of our own that are about sections of a page, through the command line in this process: see `ownCases.ts`. */
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PAGE_OF_SUBJECT } from '#src/site/catalog/analyses.ts';
 import type { OwnCase } from '#src/tools/agreement/ownAnswer.ts';
@@ -40,7 +41,7 @@ async function answered(page: string, id: string, example: object, { input }: Ow
   const { code, out, err } = await command([page, '--ask', id, ...args], {
     [args.length > 0 ? 'in.json' : '-']: JSON.stringify({ ...example, ...own, ...text }),
     ...(typeof pageFile === 'string'
-      ? { 'page.fa': new File([readFileSync(`tests/data/${pageFile}`)], pageFile) }
+      ? { 'page.fa': new File([readFileSync(`tests/data/${pageFile}`)], basename(pageFile)) }
       : {}),
   });
   if (code === EXIT.mistake) throw new Error(err);

@@ -10,6 +10,7 @@
  */
 import type { Formula, IsoDate, Task, TextResult } from '../contract.ts';
 import { accept } from '../lib/inputs/verdict.ts';
+import { isIsoDate } from '../lib/mathematics/calendar.ts';
 import { readFeatures } from '../lib/sequences/features/featureList.ts';
 import { textFromBytes } from '../lib/sequences/letters/bytesText.ts';
 import type { Topology } from '../lib/sequences/records/declaredShape.ts';
@@ -99,7 +100,7 @@ export default {
       reading: reading === 'reverseComplement' ? 'reverseComplement' : 'forward',
       shape: readShape(shape),
       format: format === 'fasta' ? 'fasta' : 'genbank',
-      ...(date === '' || date === undefined || date === null ? {} : { date }),
+      ...(typeof date === 'string' && isIsoDate(date) ? { date } : {}),
     });
   },
 

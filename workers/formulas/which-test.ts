@@ -9,7 +9,7 @@ import { textOf } from '../lib/inputs/candidateParts.ts';
 import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
-import type { TestAnswers } from '../reference/testChoices.ts';
+import { GROUP_NUMBERS, OUTCOMES, PAIRINGS, PURPOSES, SHAPES, type TestAnswers } from '../reference/testChoices.ts';
 import { likelyRule, openQuestions, QUESTIONS, type Question } from './which-test/decision.ts';
 import { tableAnswers } from './which-test/tableAnswers.ts';
 
@@ -67,6 +67,8 @@ export default {
   validate(candidate) {
     const { decimalMark } = candidate;
     if (decimalMark !== 'point' && decimalMark !== 'comma') return refuse(REQUIRED, 'decimalMark');
+    const unknown = QUESTIONS.find((question) => !isAnswer(candidate[question], OPTIONS[question]));
+    if (unknown !== undefined) return refuse(REQUIRED, unknown);
     const data = textOf(candidate.data);
     const given = givenAnswers(candidate);
     if (given.outcome === undefined) {
@@ -79,6 +81,19 @@ export default {
 
   compute,
 } satisfies Formula<'which-test'>;
+
+const OPTIONS: Readonly<Record<Question, readonly string[]>> = {
+  outcome: OUTCOMES,
+  purpose: PURPOSES,
+  groups: GROUP_NUMBERS,
+  paired: PAIRINGS,
+  shape: SHAPES,
+};
+
+/** A question may stay open. */
+function isAnswer(value: unknown, options: readonly string[]): boolean {
+  return value === undefined || value === null || value === '' || (typeof value === 'string' && options.includes(value));
+}
 
 type Given = { readonly [Q in Question]?: TestAnswers[Q] | '' | undefined };
 

@@ -22,9 +22,11 @@ export const EATEN_AGO = {
 export type EatenAgo = keyof typeof EATEN_AGO;
 
 /** As a question offers them. */
-export const EATEN_AGO_OPTIONS = (Object.keys(EATEN_AGO) as EatenAgo[]).map((value) => ({
-  value,
-  label: EATEN_AGO[value].label,
-}));
+export const EATEN_AGO_OPTIONS = [
+  { value: 'under2', label: EATEN_AGO.under2.label },
+  { value: '2to6', label: EATEN_AGO['2to6'].label },
+  { value: 'over6', label: EATEN_AGO.over6.label },
+  { value: 'unknown', label: EATEN_AGO.unknown.label },
+] as const satisfies readonly { readonly value: EatenAgo; readonly label: string }[];
 
 export const EATEN_AGO_QUESTION = 'How long ago?';

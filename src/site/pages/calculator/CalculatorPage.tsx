@@ -17,7 +17,7 @@ import { Below } from './article/Below.ts';
 import { PageHeader } from './article/PageHeader.tsx';
 import { loadFirstParts } from './firstParts.ts';
 import { CalculatorForm } from './form/CalculatorForm.tsx';
-import { LazyPart } from './LazyPart.tsx';
+import { LazyPart, PrerenderedPart } from './LazyPart.tsx';
 import {
   AskSequence,
   BirthWarning,
@@ -34,7 +34,6 @@ import {
 } from './lazyParts.ts';
 import { Outcome } from './outcome/Outcome.tsx';
 import type { SharedResultProps } from './outcome/SharedResult.tsx';
-import { PrerenderedPart } from './PrerenderedPart.tsx';
 import { client } from './run/client.ts';
 import { useCalculator } from './run/useCalculator.ts';
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '#src/engine/ui/ErrorBoundary.tsx';
 import { Muted } from '#src/engine/ui/Layout.tsx';
 import { reloadIfReplaced } from '#src/site/offline/replacedSite.ts';
@@ -17,6 +17,22 @@ export function LazyPart({ resetKey, children }: LazyPartProps) {
     </ErrorBoundary>
   );
 }
+
+type PrerenderedPartProps<Props extends object> = Props & { readonly Part: ComponentType<Props> };
+
+function PartWithProps<Props extends object>({ Part, ...props }: PrerenderedPartProps<Props>) {
+  return (
+    <LazyPart resetKey={Part}>
+      <Part {...(props as unknown as Props)} />
+    </LazyPart>
+  );
+}
+
+/**
+ * A prerendered part whose code is loaded later, with its properties. Memoized: a render before the code has loaded
+ * would replace the prerendered content.
+ */
+export const PrerenderedPart = memo(PartWithProps) as typeof PartWithProps;
 
 function NotLoaded() {
   // After a deploy the chunk may be gone; a reload restores it.

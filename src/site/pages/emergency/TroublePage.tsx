@@ -19,8 +19,8 @@ import {
 import { ANIMAL_NOT_LISTED } from '#workers/reference/animalEmergencyAdvice.ts';
 import { Below } from '../calculator/article/Below.ts';
 import { PageHeader } from '../calculator/article/PageHeader.tsx';
+import { PrerenderedPart } from '../calculator/LazyPart.tsx';
 import { OwnNumberBox, PrintedFrom, RelatedCalculators } from '../calculator/lazyParts.ts';
-import { PrerenderedPart } from '../calculator/PrerenderedPart.tsx';
 import { GuideBox } from './GuideBox.tsx';
 import { GuideColumns } from './GuideColumns.ts';
 import type { GuidePageProps } from './guidePage.ts';

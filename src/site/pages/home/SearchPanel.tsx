@@ -37,6 +37,9 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
   };
   const [answered, setAnswered] = useState<AnsweredLine>({ text: '', said: null });
   const said = answered.text === text.trim() ? answered.said : null;
+  /** What is close, or nothing, is not told beside an answer. */
+  const isAnswerAlone =
+    said !== null && ((named === 0 && (rest === 'doors' || rest === 'close')) || results.length === 0);
 
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -100,13 +103,13 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
         <Count role="status" $isEmpty={isBlank}>
           {said !== null && <VisuallyHidden>{said} </VisuallyHidden>}
           {isEmergency && <VisuallyHidden>{results[0]?.description}. </VisuallyHidden>}
-          {isBlank || (said !== null && results.length === 0) ? '' : countOf(found, text.trim(), isAwaited)}
-          {rest === 'close' && <VisuallyHidden>{reasonsOf(results)}</VisuallyHidden>}
+          {isBlank || isAnswerAlone ? '' : countOf(found, text.trim(), isAwaited)}
+          {rest === 'close' && !isAnswerAlone && <VisuallyHidden>{reasonsOf(results)}</VisuallyHidden>}
         </Count>
         {call === null && answer}
         {isBlank ? (
           whenBlank
-        ) : said !== null && results.length === 0 ? null : (
+        ) : isAnswerAlone ? null : (
           <SearchResults
             results={results}
             named={named}

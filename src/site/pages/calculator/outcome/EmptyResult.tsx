@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
-import { PrerenderedPart } from '../PrerenderedPart.tsx';
+import { PrerenderedPart } from '../LazyPart.tsx';
 
 /** Shown until there is a result: the figures of the example in gray, or on pages on toxicity and medicine a few words. */
 export function EmptyResult({ Ghost, state }: EmptyResultProps) {
