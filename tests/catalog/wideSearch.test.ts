@@ -46,6 +46,8 @@ describe('what was swallowed leads', () => {
     ['cat lilly', ['pet-emergency#lily']],
     ['horse ate yew', ['pet-emergency#farm-yew']],
     ['dog choc', ['pet-emergency#chocolate', 'dog-chocolate-toxicity']],
+    ['30 kg dog, 200 g dark chocolate', ['pet-emergency#chocolate']],
+    ['cat 4kg 1 tablet ibuprofen', ['pet-emergency#ibuprofen-naproxen']],
     ['poison', ['pet-emergency']],
     ['swallowed', ['pet-emergency']],
     ['my cat drank milk', ['pet-emergency#cheese-dairy']],

@@ -85,6 +85,11 @@ const FORMS = listed(
    mouth paw fur skin nose face tongue`,
 );
 
+/** How heavy an animal is and how much it had: '30 kg dog, 200 g dark chocolate'. */
+const UNITS = listed('kg g mg mcg lb lbs oz ml l kilo kilogram gram pound ounce cup tablespoon teaspoon');
+const NUMBER = /^\d+$/;
+const AMOUNT = /^\d+(?:kg|g|mg|mcg|lbs?|oz|ml|l)$/;
+
 /** Also occur in names, as in 'do not eat packet'. */
 const NO_THING = listed('do does did not no something anything');
 
@@ -117,15 +122,22 @@ export function thingWords(text: string): readonly Word[] {
   return thingsIn(wordsOf(text));
 }
 
-/** Returns the words without those for what a thing comes as, and numbers; all of them where nothing else is left. */
-export function withoutForms(words: readonly Word[]): readonly Word[] {
-  const names = words.filter(({ typed, singular }) => !FORMS.has(singular) && !/^\d+$/.test(typed));
+/**
+ * Returns the words without those for what a thing comes as, and numbers; all of them where nothing else is left.
+ *
+ * @param besideAnimal units say how heavy it is and how much it had
+ */
+export function withoutForms(words: readonly Word[], besideAnimal = false): readonly Word[] {
+  const isAmount = ({ typed, singular }: Word): boolean => UNITS.has(singular) || AMOUNT.test(typed);
+  const names = words.filter(
+    (word) => !FORMS.has(word.singular) && !NUMBER.test(word.typed) && !(besideAnimal && isAmount(word)),
+  );
   return names.length > 0 ? names : words;
 }
 
 /** Returns whether a word expresses only urgency or an amount, and no substance. */
 export function namesNoThing({ typed, singular }: Word): boolean {
-  return [POISON, URGENCY, DRINKS, NO_THING].some((set) => set.has(singular)) || /^\d+$/.test(typed);
+  return [POISON, URGENCY, DRINKS, NO_THING].some((set) => set.has(singular)) || NUMBER.test(typed);
 }
 
 /** Returns whether a word is of use in a sentence alone. */

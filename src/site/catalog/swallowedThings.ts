@@ -63,7 +63,7 @@ function matchesMeant(
     .toSorted(byLikelihood);
   const exact = matches.filter(({ isExact }) => isExact);
   if (exact.length > 0) return best(exact);
-  const bare = withoutForms(words);
+  const bare = withoutForms(words, namesAnimal);
   const options = { shortestBeginning: Number.POSITIVE_INFINITY, barred, isStrict: true };
   const exactBare = bare.length < words.length ? emergencyMatches(bare, options).filter(({ isExact }) => isExact) : [];
   if (!isAlarmed && exactBare.length > 0) return best(exactBare.toSorted(byLikelihood));
