@@ -92,7 +92,9 @@ const OPTIONS: Readonly<Record<Question, readonly string[]>> = {
 
 /** A question may stay open. */
 function isAnswer(value: unknown, options: readonly string[]): boolean {
-  return value === undefined || value === null || value === '' || (typeof value === 'string' && options.includes(value));
+  return (
+    value === undefined || value === null || value === '' || (typeof value === 'string' && options.includes(value))
+  );
 }
 
 type Given = { readonly [Q in Question]?: TestAnswers[Q] | '' | undefined };
