@@ -226,7 +226,8 @@ test('two presses lead from Home to the answer, and Enter opens the first row', 
   await expect(search.locator('a[href="tel:+18884264435"]:visible')).toHaveCount(1);
   const rows = search.locator('a:not([href^="tel:"], [rel~="external"])');
   await expect(rows.first()).toHaveText('My pet ate: Grapes, raisins, currants, sultanas');
-  await expect(rows.nth(1)).toHaveText('Dog Raisin Toxicity Calculator');
+  await expect(rows.nth(1)).toHaveText('Open with these values');
+  await expect(rows.nth(2)).toHaveText('Dog Raisin Toxicity Calculator');
   await box.press('Enter');
   await expect(page).toHaveURL(`${PATH}#grapes-raisins`);
   await expect(urgency(page)).toBeFocused();
