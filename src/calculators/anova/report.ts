@@ -9,7 +9,7 @@ import {
 } from '#src/calculators/families/statisticsNumbers.ts';
 import type { AnovaInput, AnovaResult } from '#workers/formulas/anova.ts';
 
-/** More groups or pairs make a sentence that nobody reads. */
+/** More groups or pairs make a sentence too long to read. */
 const MOST_GROUPS = 8;
 const MOST_PAIRS = 4;
 

@@ -182,7 +182,7 @@ function caller(server: Server, folder: URL, open: OpenFile) {
     const { inputs, files } = await withFiles(tool, own, open);
     if (typeof files === 'string') return failed(files);
     const calculate = await functionIn(folder, `${kind}s/${tool.name}`);
-    // Before anybody is asked, so that nobody confirms what cannot be computed.
+    // Before the person is asked: what cannot be computed is not to be confirmed.
     const ticked = { ...inputs, ...Object.fromEntries(tool.confirmations.map(({ name }) => [name, true])) };
     const before = tool.confirmations.length === 0 ? null : await calculate(ticked, files);
     if (before !== null && isRefused(before)) return answered(before);

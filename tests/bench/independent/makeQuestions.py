@@ -282,7 +282,7 @@ def leslie():
         matrix[i + 1, i] = survival
     ask('ecology', 'growth rate', 'leslie-matrix', 'lambda',
         {'mode': 'ages', 'rows': [{'fecundity': str(f), 'survival': str(s), 'initial': '10'} for f, s in zip(fecundities, [*survivals, 0])], 'steps': '5'},
-        f'A population has {stages} age classes with the fecundities {listed(fecundities)}; {listed(survivals)} of each class but the last survive to the next, and nobody survives the last. What is the dominant eigenvalue of its Leslie matrix?',
+        f'A population has {stages} age classes with the fecundities {listed(fecundities)}; {listed(survivals)} of each class but the last survive to the next, and none survives the last. What is the dominant eigenvalue of its Leslie matrix?',
         float(max(numpy.linalg.eigvals(matrix).real)), NUMPY)
 
 

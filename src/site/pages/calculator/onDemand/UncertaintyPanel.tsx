@@ -77,7 +77,7 @@ export function UncertaintyPanel({ subject, typedSpreads, onSpread, onAnswer }: 
         {pairs.length > 0 && (
           <details>
             <summary>Correlations</summary>
-            <Small as="p">From −1 to 1; leave it blank if there is none.</Small>
+            <Small as="p">From −1 to 1; leave it blank for no correlation.</Small>
             <FieldList fields={correlated} values={typed} within="uncertainty" onEdit={type} />
           </details>
         )}
